@@ -1,4 +1,4 @@
-/** The values of all rows by property, which compress better than the rows. `null`: the row does not have the property. */
+/** Values of all rows by property, which compress better than rows. `null`: the row lacks the property. */
 export type Columns<Row> = { [Property in keyof Row]-?: (Row[Property] | null)[] };
 
 export function toColumns<Row extends object>(rows: readonly Row[]): Columns<Row> {

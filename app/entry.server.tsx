@@ -3,13 +3,13 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { readBuiltFile, writeBuiltFile } from './finish/builtFiles.server.ts';
 import { finishPage } from './finish/finishPage.server.ts';
 import { HtmlPage } from './finish/htmlPage.server.ts';
-import { islandStart, islandStartInDevelopment } from './finish/islandStart.server.ts';
-import { addMachineHead } from './finish/machineHead.server.tsx';
+import { collectIslandStart, collectIslandStartInDevelopment } from './finish/islandStart.server.ts';
+import { addMetadata } from './finish/machineHead.server.tsx';
 import { languageOf } from './i18n/language.ts';
 import { WordsContext } from './i18n/WordsContext.ts';
 import { wordsFor } from './i18n/words.server.ts';
 import { RenderIslandContext } from './islands/Island.tsx';
-import { islandRenderer } from './islands/renderIslands.server.tsx';
+import { createIslandRenderer } from './islands/renderIslands.server.tsx';
 import { textVersion } from './plain-text/textVersion.server.ts';
 import { addStructuredData } from './structured-data/structuredData.server.ts';
 
@@ -17,7 +17,7 @@ import { addStructuredData } from './structured-data/structuredData.server.ts';
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { pathname } = new URL(request.url);
   const language = languageOf(pathname);
-  const { render, islands } = islandRenderer(language);
+  const { render, islands } = createIslandRenderer(language);
   const { serverHandoffStream: _, ...withoutData } = context;
   const html = renderToString(
     <WordsContext value={wordsFor(language)}>
@@ -27,13 +27,13 @@ export default async function handleRequest(request: Request, status: number, he
     </WordsContext>,
   );
   const page = new HtmlPage(`<!DOCTYPE html>${html}`);
-  addMachineHead(page, pathname);
+  addMetadata(page, pathname);
   const text = textVersion(pathname);
   if (text) page.append('head', `<link rel="alternate" type="text/plain" href="${text.address}"/>`);
-  if (import.meta.hot) page.addData(islandStartInDevelopment(islands));
+  if (import.meta.hot) page.addData(collectIslandStartInDevelopment(islands));
   else if (import.meta.env.DEV) {
-    // Keeps the examples as React renders them: only their tests read them.
-    const { start, files } = islandStart(islands, { language, read: readBuiltFile });
+    // Leaves the examples as React renders them, because only tests read them.
+    const { start, files } = collectIslandStart(islands, { language, read: readBuiltFile });
     page.addData(start);
     files.forEach(writeBuiltFile);
   } else {

@@ -11,7 +11,7 @@ const FORMAT = 'search-2';
 const NOTE = encodeURIComponent('जतन केलेली प्रत');
 
 const fetched = vi.fn<typeof fetch>();
-/** Imports the module anew, because another test in this worker may have imported it without these mocks. */
+/** Imports the module again, because another test in this worker may have imported it without these mocks. */
 async function read() {
   vi.resetModules();
   const { readData } = await import('./readData.ts');
@@ -47,7 +47,7 @@ describe('a data file', () => {
     expect(offerUpdate).not.toHaveBeenCalled();
   });
 
-  it('of a newer release than the page offers to reload the page, and does not blame the connection', async () => {
+  it('of a newer release than the page offers to reload the page, and reports no connection error', async () => {
     fetched.mockImplementation(async () => inFormat('search-3'));
     const settled = vi.fn();
     read().then(settled, settled);
@@ -72,7 +72,7 @@ describe('a data file', () => {
     expect(offerUpdate).not.toHaveBeenCalled();
   });
 
-  it('from a copy of the service worker is read, and a note says so', async () => {
+  it('from a copy of the service worker is read, and the page shows a note about the copy', async () => {
     fetched.mockResolvedValueOnce(inFormat(FORMAT, { [SAVED_NOTE]: NOTE }));
     expect(await read()).toEqual({ rupees: 1800 });
     expect(showCopyNote).toHaveBeenCalledWith('जतन केलेली प्रत');

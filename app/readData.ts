@@ -2,14 +2,14 @@ import { type Language, languageOf } from './i18n/language.ts';
 import { SAVED_NOTE } from './offline/cacheNames.ts';
 import { showCopyNote } from './offline/copyNote.ts';
 
-/** A data file names its format, because an open page or a saved copy may be of another release than the script that reads it. */
+/** A data file with its format, because the script that reads it may belong to another release than the file. */
 export type DataFile<Data> = { format: string; data: Data };
 
 export const writeData = (format: string, data: unknown) => JSON.stringify({ format, data });
 
 /**
- * Fetches a data file, and again from the network if a cache gave another format. If the host has another format, the page is
- * older than the site: offers to reload it, and waits for that.
+ * Fetches a data file. If a cached copy has another format, fetches it again from the network. If the host also has another format,
+ * the page is older than the site: then offers to reload the page and never resolves.
  */
 export async function readData<Data>(path: string, format: string, cache: RequestCache = 'default'): Promise<Data> {
   const response = await fetch(path, { cache });
@@ -28,7 +28,7 @@ export async function readData<Data>(path: string, format: string, cache: Reques
 }
 
 /** Creates a function that loads data once per language. A failed attempt is not kept: the next call tries again. */
-export function oncePerLanguage<Data>(load: (language: Language, cache?: RequestCache) => Promise<Data>) {
+export function memoizePerLanguage<Data>(load: (language: Language, cache?: RequestCache) => Promise<Data>) {
   const loaded = new Map<Language, Promise<Data>>();
   return (language: Language, cache?: RequestCache): Promise<Data> => {
     const known = loaded.get(language);

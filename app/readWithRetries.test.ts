@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  // Ends the second in which an answer holds.
+  // Ends the second during which a decision to retry is valid.
   vi.runOnlyPendingTimers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -39,7 +39,7 @@ describe('reading a file', () => {
     expect(modes).toEqual(['default', ...waits.map(() => 'reload')]);
   });
 
-  it('whose last try is under way when the network is back begins again as well', async () => {
+  it('begins again even if its last attempt is still running when the network is back', async () => {
     const page = visit();
     let isBack = false;
     let tries = 0;
@@ -88,7 +88,7 @@ describe('reading a file', () => {
     expect(page.note.hidden).toBe(true);
   });
 
-  it('is one of at most 10 at once, and finally all of them are read', async () => {
+  it('is limited to 10 files at once, and finally all files are read', async () => {
     let underWay = 0;
     let most = 0;
     let asked = 0;
@@ -106,7 +106,7 @@ describe('reading a file', () => {
     expect(new Set(await files)).toEqual(new Set([FILE]));
   });
 
-  it('that the host no longer has opens the page anew when the visitor presses "Try again"', async () => {
+  it('that the host no longer has reloads the page when the visitor presses "Try again"', async () => {
     vi.resetModules();
     const { readWithRetries } = await import('./readWithRetries.ts');
     const page = visit();

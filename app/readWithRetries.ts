@@ -1,23 +1,23 @@
 /** Limits of loading texts and the other files of an island (application specification, section 9). The time between retries doubles. */
 export const LOADER_SETTINGS = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 } as const;
 
-/** The host no longer has a file of this page, which is older than the files that a release keeps (deploy/release.sh). */
+/** Whether the host no longer has a file of this page, because the page is older than the files that a release keeps (deploy/release.sh). */
 let isGone = false;
 
-/** Reads a file. When the last retry has failed, asks the visitor, and begins again when told to: nothing that waits for the file is lost. */
+/** Reads a file with retries. After the last one, waits until the visitor or the network starts it again, and never rejects. */
 export async function readWithRetries<File>(read: (cache: RequestCache) => Promise<File>): Promise<File> {
   const { maxRetries, retryTimeout } = LOADER_SETTINGS;
   let mode: RequestCache = 'default';
   for (let failures = 0; ; failures += 1) {
     if (failures > maxRetries) {
-      await untilTriedAgain();
+      await waitForRetry();
       failures = 0;
     }
     try {
-      return await readInTurn(() => read(mode));
+      return await readWithLimit(() => read(mode));
     } catch (reason) {
       isGone ||= reason === 404;
-      // A cache may have kept what could not be used.
+      // Bypasses caches, which may have kept an unusable file.
       mode = 'reload';
       if (failures < maxRetries) await new Promise((resolve) => setTimeout(resolve, retryTimeout * 2 ** failures));
     }
@@ -27,7 +27,7 @@ export async function readWithRetries<File>(read: (cache: RequestCache) => Promi
 const waiting: (() => void)[] = [];
 let free: number = LOADER_SETTINGS.maxParallelReads;
 
-async function readInTurn<File>(read: () => Promise<File>): Promise<File> {
+async function readWithLimit<File>(read: () => Promise<File>): Promise<File> {
   if (free > 0) free -= 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
@@ -42,12 +42,12 @@ async function readInTurn<File>(read: () => Promise<File>): Promise<File> {
 let answer: Promise<void> | undefined;
 
 /** Shows app/shell/LoadFailure.tsx until the visitor presses its button, or the network is back. */
-function untilTriedAgain(): Promise<void> {
+function waitForRetry(): Promise<void> {
   answer ??= new Promise((resolve) => {
     const note = document.querySelector('[data-load-failure]') as HTMLElement;
     const tryAgain = () => {
       note.hidden = true;
-      // Answers also for a file whose last try is still under way.
+      // Keeps the decision for a second, so that it also applies to files whose last attempt is still running.
       setTimeout(() => {
         answer = undefined;
       }, 1_000);

@@ -16,7 +16,7 @@ import { PageMeta } from './shell/document/PageMeta.tsx';
 import { PageOutlet } from './shell/document/PageOutlet.tsx';
 import { DevelopmentScripts, EarlyScript } from './shell/document/PageScripts.tsx';
 import { PageStyles } from './shell/document/PageStyles.tsx';
-import { shellSite } from './shell/document/site.server.ts';
+import { collectShellSite } from './shell/document/site.server.ts';
 import { Footer } from './shell/Footer.tsx';
 import { LoadFailure } from './shell/LoadFailure.tsx';
 import { BottomBar } from './shell/navigation/BottomBar.tsx';
@@ -26,9 +26,9 @@ import { SideDrawer } from './shell/navigation/SideDrawer.tsx';
 import { TopBar } from './shell/navigation/TopBar.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const newest = lastModified(plainPath(decodeURI(url.pathname)));
+  const newest = lastModified(plainPath(url.pathname));
   const newestFacts = newest > site.lastUpdated ? newest : undefined;
-  return { site: shellSite(languageOf(url.pathname)), newestFacts, defaultLanguage: site.DEFAULT_LANGUAGE };
+  return { site: collectShellSite(languageOf(url.pathname)), newestFacts, defaultLanguage: site.DEFAULT_LANGUAGE };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

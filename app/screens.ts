@@ -75,7 +75,7 @@ export const SCREENS = {
   '/*': 'not-found',
 } as const;
 
-export type ScreenPath = keyof typeof SCREENS;
+type ScreenPath = keyof typeof SCREENS;
 
 /** Replaces the parameters of a path: `/scheme/:schemeId` becomes `/scheme/${string}`. */
 type WithParameters<Path extends string> = Path extends `${infer Before}:${string}/${infer After}`

@@ -4,9 +4,9 @@ import { NetworkFirst } from 'workbox-strategies';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { CACHES, MAX_PAGES, siteCache } from '#app/offline/cacheNames.ts';
 import { isOfSite, toSavedResponse } from '#app/offline/savedResponse.ts';
-import { meantPaths } from '#server/spellings.ts';
+import { listMeantPaths } from '#server/spellings.ts';
 import { NETWORK_TIMEOUT_S } from './fileStrategies.ts';
-import { newestCopy } from './newestCopy.ts';
+import { findNewestCopy } from './newestCopy.ts';
 
 const matchOptions = { ignoreVary: true };
 
@@ -20,13 +20,13 @@ const byAddress: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
 };
 
-/** Tells pages from other files by the answer, because an address does not show what the host will send. */
+/** Recognises a page by the content type of its response, because an address does not show what the host will send. */
 export const isPage = (response: Response) => /^text\/html\b/.test(response.headers.get('content-type') ?? '');
 
-/** Recognises a page that visitors can leave at once, because others must not find it in the list of saved pages. */
+/** Recognises a page with a link to leave it at once. Such pages must not be found in the list of saved pages. */
 const hasLeaveLink = async (response: Response) => /<a [^>]*\bdata-leave\b/.test(await response.clone().text());
 
-const withSavedDay: WorkboxPlugin = {
+const savePublicPages: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 &&
     !response.redirected &&
@@ -41,7 +41,7 @@ const newest: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request }) => findCopy(request.url),
 };
 
-/** Firefox resolves a failed navigation preload to an error response, for which NetworkFirst looks for no copy. */
+/** Treats a failed navigation preload as an error, because Firefox resolves it to an error response and NetworkFirst would use it. */
 const copyAfterFailedPreload: WorkboxPlugin = {
   handlerDidError: async ({ request }) => findCopy(request.url),
 };
@@ -52,7 +52,7 @@ export const networkFirst = new NetworkFirst({
   matchOptions,
   plugins: [
     byAddress,
-    withSavedDay,
+    savePublicPages,
     newest,
     copyAfterFailedPreload,
     new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true, matchOptions }),
@@ -65,7 +65,7 @@ export async function findCopy(url: string): Promise<Response | undefined> {
   const found = await Promise.all(
     cacheNames.map((cacheName) => caches.match(withoutQuery(url), { ...matchOptions, cacheName })),
   );
-  return newestCopy(found.filter((copy) => copy && isPage(copy)));
+  return findNewestCopy(found.filter((copy) => copy && isPage(copy)));
 }
 
 /** Fetches from the network. Returns a saved copy, or redirects to one, if the network fails or the server answers 5xx. */
@@ -75,15 +75,15 @@ export async function fetchOrFindCopy(event: ExtendableEvent, request: Request):
   return (await findCopy(request.url)) ?? (await redirectToCopy(request.url)) ?? response;
 }
 
-/** Redirects to the saved page that an address means, as the host does. */
+/** Redirects to the saved page for another spelling of its address, as the host does. */
 async function redirectToCopy(url: string): Promise<Response | undefined> {
   const { origin, pathname, search } = new URL(url);
-  for (const path of meantPaths(pathname))
+  for (const path of listMeantPaths(pathname))
     if (await findCopy(origin + path)) return Response.redirect(origin + path + search);
   return undefined;
 }
 
-/** Deletes what workers of 2026 saved among the pages: other files, and pages that must not be listed. */
+/** Deletes other files and pages with a leave link, which workers of 2026 saved among the pages. */
 export async function deleteUnwantedCopies(): Promise<void> {
   const cache = await caches.open(CACHES.pages);
   for (const request of await cache.keys()) {

@@ -4,8 +4,8 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'w
 import type { Language } from '#app/i18n/language.ts';
 import { CACHES, SAVED_NOTE, siteCache } from '#app/offline/cacheNames.ts';
 import { isOfSite, readSavedDay, toSavedResponse } from '#app/offline/savedResponse.ts';
-import { newestCopy } from './newestCopy.ts';
-import { translator } from './words.ts';
+import { findNewestCopy } from './newestCopy.ts';
+import { createWorkerTranslator } from './words.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -20,37 +20,38 @@ const matchOptions = { ignoreVary: true };
 
 const isComplete = (response: Response) => response.status === 200 && isOfSite(response);
 
-const onlyComplete: WorkboxPlugin = {
+const cacheOnlyComplete: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isComplete(response) ? response : null),
 };
 
-const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions });
+const limitEntries = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions });
 
 /** Falls back to the copy that was saved with the whole site. */
-const anyCopy: WorkboxPlugin = {
+const fallBackToSavedSite: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ?? (await caches.match(request, matchOptions)),
 };
 
-const withSavedDay: WorkboxPlugin = {
+const saveCompleteFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isComplete(response) ? toSavedResponse(response, new Date()) : null),
 };
 
-/** Finds the newer of the two copies. None for a page that could not use one, and now asks the network (app/readData.ts). */
+/** Returns the newer copy, or none if the page bypasses the cache because it could not use a copy (app/readData.ts). */
 const newestAnswer: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
     if (request.cache === 'reload') return null;
     const language = request.url.endsWith('mr.json') ? 'mr' : 'en';
     const saved = await caches.match(request, { ...matchOptions, cacheName: siteCache(language) });
-    const copy = newestCopy([cachedResponse, saved]);
-    return copy && withNote(copy, language);
+    const copy = findNewestCopy([cachedResponse, saved]);
+    return copy && addNoteHeaders(copy, language);
   },
 };
 
-/** Adds what the page says of the copy. The page itself could not fetch the words without a network. */
-function withNote(copy: Response, language: Language): Response {
+/** Adds the text of the note about the copy as a header, because the page could not fetch the text without a network. */
+function addNoteHeaders(copy: Response, language: Language): Response {
   const headers = new Headers(copy.headers);
-  headers.set(SAVED_NOTE, encodeURIComponent(translator(language)('savedCopy', readSavedDay(copy))));
+  headers.set(SAVED_NOTE, encodeURIComponent(createWorkerTranslator(language)('savedCopy', readSavedDay(copy))));
   return new Response(copy.body, { headers });
 }
 
@@ -59,13 +60,13 @@ const answers = new NetworkFirst({
   cacheName: CACHES.answers,
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   matchOptions,
-  plugins: [withSavedDay, newestAnswer],
+  plugins: [saveCompleteFiles, newestAnswer],
 });
 
 const pictures = {
   cacheName: CACHES.pictures,
   matchOptions,
-  plugins: [onlyComplete, atMost(MAX_PICTURES), anyCopy],
+  plugins: [cacheOnlyComplete, limitEntries(MAX_PICTURES), fallBackToSavedSite],
 };
 
 const STRATEGIES = Object.entries({
@@ -73,7 +74,7 @@ const STRATEGIES = Object.entries({
   '/assets/': new CacheFirst({
     cacheName: CACHES.assets,
     matchOptions,
-    plugins: [onlyComplete, atMost(MAX_ASSETS), anyCopy],
+    plugins: [cacheOnlyComplete, limitEntries(MAX_ASSETS), fallBackToSavedSite],
   }),
   '/pictures/': new CacheFirst(pictures),
   // A changed drawing keeps its name, so the copy is shown now and the new version on the next page.

@@ -13,11 +13,11 @@ self.addEventListener('fetch', (event) => {
   if (response) event.respondWith(response);
 });
 
-/** Matches the address of a file, such as a PDF that a link opens. No page has such an address (tests/site/offline.test.ts); that of its file leads to it. */
+/** Matches the address of a file, such as a linked PDF. Pages have no such address, except that of their own HTML file. */
 const FILE = /\.(?!html$)\w+$/;
 
-/** Recognises requests of "Save this site", which writes to its own cache. */
-const isSavingSite = ({ destination, cache }: Request) => destination === '' && cache === 'no-cache';
+/** Recognises requests of "Save this site", which has its own cache. */
+const isSiteDownload = ({ destination, cache }: Request) => destination === '' && cache === 'no-cache';
 
 /** Responds to pages and to files that pages load. Returns undefined for everything else, which is left to the browser. */
 function respond(event: FetchEvent): Promise<Response> | undefined {
@@ -25,7 +25,7 @@ function respond(event: FetchEvent): Promise<Response> | undefined {
   const url = new URL(request.url);
   if (request.method !== 'GET') return undefined;
   if (request.mode === 'navigate') return FILE.test(url.pathname) ? undefined : respondWithPage(event, url.pathname);
-  if (request.headers.has('range') || isSavingSite(request)) return undefined;
+  if (request.headers.has('range') || isSiteDownload(request)) return undefined;
   return findStrategy(url)?.handle({ event, request });
 }
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import en from '#app/i18n/en/offline-notes.json' with { type: 'json' };
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
-import mr from '#app/i18n/mr/offline-notes.json' with { type: 'json' };
 import { allHelplines } from '#app/model/helplines/helplines.server.ts';
 import { CACHES, siteCache } from '#app/offline/cacheNames.ts';
 import { pageWorker } from '#site-build/service-worker.ts';
 import { openSite, savedAt } from '#tests/fixtures/serviceWorker.ts';
+import en from '#words/en/site/offline-notes.json' with { type: 'json' };
+import mr from '#words/mr/site/offline-notes.json' with { type: 'json' };
 
 /** Decoded bytes of the page without its list of saved pages. */
 const MAX_BYTES = 3_000;
@@ -24,7 +24,7 @@ const linksOf = (html: string) =>
     Array.from(html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/g), ([, to = '', text = '']) => [to, text]),
   );
 
-describe.each(LANGUAGES)('the page in place of one that is not saved, in "%s"', (language) => {
+describe.each(LANGUAGES)('the page in place of an unsaved page, in "%s"', (language) => {
   const t = words[language];
   let response: Response;
   let html: string;
@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('the page in place of one that is not saved, in "%s"', 
   });
 });
 
-describe('the saved pages on the page in place of one that is not saved', () => {
+describe('the saved pages that the page in place of an unsaved page lists', () => {
   it('are the newest ones with their days, those of the other language last', async () => {
     const site = await openOffline();
     await site.put(CACHES.pages, '/help', titled('Help'), savedAt('2026-03-02T10:00:00Z'));

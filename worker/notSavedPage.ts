@@ -3,7 +3,7 @@ import { savedDayText } from '#app/offline/savedDayText.ts';
 import { readSavedPages, type SavedPage } from '#app/offline/savedPages.ts';
 import { findCopy } from './cachedPages.ts';
 import style from './notSavedPage.css?inline';
-import { translator } from './words.ts';
+import { createWorkerTranslator } from './words.ts';
 
 /** Content of the page, which the build reads from `content` (site-build/service-worker.ts). */
 type NotSavedContent = { department: string; helplines: { title: string; number: string; address: string }[] };
@@ -16,8 +16,8 @@ declare const NOT_SAVED: Record<Language, NotSavedContent>;
 /** Limits the list, so that the helplines below it remain easy to find. */
 const MAX_LISTED = 8;
 
-/** Creates the page that is shown in place of one that is neither reachable nor saved. It needs no other file. */
-export async function notSavedPage(language: Language): Promise<Response> {
+/** Creates the page that is shown instead of a page that is neither reachable nor saved. Needs no other file. */
+export async function createNotSavedPage(language: Language): Promise<Response> {
   const nonce = crypto.getRandomValues(new Uint32Array(4)).join('');
   const offline = (await findCopy(self.location.origin + pathIn(language, '/offline'))) !== undefined;
   const body = page(language, { nonce, offline, saved: await listSavedPages(language) });
@@ -39,7 +39,7 @@ async function listSavedPages(language: Language): Promise<SavedPage[]> {
 }
 
 function page(language: Language, { nonce, offline, saved }: { nonce: string; offline: boolean; saved: SavedPage[] }) {
-  const t = translator(language);
+  const t = createWorkerTranslator(language);
   const other = otherLanguage(language);
   const { department, helplines } = NOT_SAVED[language];
   const words = { today: t('today'), yesterday: t('yesterday') };
@@ -57,7 +57,7 @@ function page(language: Language, { nonce, offline, saved }: { nonce: string; of
     html`<meta name=color-scheme content="light dark"><title>${t('notSaved')}</title><style nonce="${nonce}">${[style]}</style>`,
     html`<main><header>${department}</header><h1>${t('notSaved')}</h1><p>${t(text)}</p><ul>${pages}</ul>`,
     html`<h2>${t('helplines')}</h2><ul class=calls>${calls}</ul><a class="button again" href="">${t('tryAgain')}</a>`,
-    html`<p lang="${other}">${translator(other)('notSaved')}. ${translator(other)(text)}</p></main>`,
+    html`<p lang="${other}">${createWorkerTranslator(other)('notSaved')}. ${createWorkerTranslator(other)(text)}</p></main>`,
   ].join('');
 }
 

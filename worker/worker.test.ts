@@ -90,7 +90,7 @@ describe('a page request', () => {
     },
   );
 
-  it('is never answered with a copy that is not a page', async () => {
+  it('never gets a copy of a file that is not a page', async () => {
     const site = await openSite(down);
     await site.put(siteCache('en'), '/file', 'Text', { ...TODAY, 'content-type': 'text/plain' });
     expect((await site.fetch('/file'))?.status).toBe(503);
@@ -105,7 +105,7 @@ describe('a page request', () => {
     },
   );
 
-  it('leaves no copy of a page that visitors can leave at once, except with the whole site', async () => {
+  it('leaves no copy of a page with a link to leave it at once, unless the whole site is saved', async () => {
     const left = page('<a class="leave" href="/" data-leave="">Close</a>');
     const site = await openSiteUntilDown((path) => (path === '/caste' ? left : page('The word data-leave')));
     expect(await site.text('/caste')).toBe(left);
@@ -131,7 +131,7 @@ describe('a page request', () => {
     for (const path of ['/gone', '/old', '/broken']) expect(await site.copyOf(path)).toBeUndefined();
   });
 
-  it('gets the login page of a network, of which no copy is left', async () => {
+  it('gets the login page of a captive portal, which is not saved', async () => {
     const site = await openSite(({ url }, response) => {
       if (url === '/scheme') response.removeHeader('cross-origin-embedder-policy');
       response.end(page(url === '/scheme' ? 'Log in' : 'Help'));
@@ -230,7 +230,7 @@ describe('a file request', () => {
   it.each([
     { path: '/search/en.json', says: /^Saved copy of \d/ },
     { path: '/eligibility/elsewhere-mr.json', says: /^[०-९]+ \S+ [०-९]{4} रोजी जतन केलेली प्रत\./ },
-  ])('gets with its copy what the page says of it, in its language: $path', async ({ path, says }) => {
+  ])('gets with its copy the note about the copy in the language of the file: $path', async ({ path, says }) => {
     const site = await openSiteUntilDown(() => 'Amounts');
     expect((await site.fetch(path, cors))?.headers.has(SAVED_NOTE)).toBe(false);
     await vi.waitFor(async () => expect(await site.copyOf(path, CACHES.answers)).toBe('Amounts'));
@@ -255,7 +255,7 @@ describe('a file request', () => {
   );
 
   it.each(['/assets/a.js', '/pictures/a.avif', '/images/a.svg', '/search/en.json'])(
-    'leaves no copy of the login page with which a network answers: %s',
+    'leaves no copy of the login page of a captive portal: %s',
     async (path) => {
       const site = await openSite(({ url }, response) => {
         if (url === path) response.removeHeader('cross-origin-embedder-policy');

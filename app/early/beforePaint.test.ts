@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
+import { FakeElement } from '#tests/fixtures/fakePage.ts';
 import { hostilePathname, ORIGIN, originOf } from '#tests/fixtures/hostileAddresses.ts';
 import { PREFERENCE_KEYS } from '../components/preferences/preferences.ts';
 import { WIDE_SCREEN } from '../shell/navigation/wideScreen.ts';
@@ -23,26 +24,8 @@ type Visit = {
   marathi?: 'letters' | 'boxes' | 'unknown';
 };
 
-type FakeElement = {
-  href?: string;
-  parentNode?: { querySelector: () => FakeElement };
-  getAttribute(name: string): string | null;
-  hasAttribute(name: string): boolean;
-  setAttribute(name: string, value: string): void;
-  removeAttribute(name: string): void;
-  querySelectorAll?: () => FakeElement[];
-};
-
-/** Fakes the members of an element that the script uses. */
-function element(attributes: Record<string, string> = {}): FakeElement {
-  const values = new Map(Object.entries(attributes));
-  return {
-    getAttribute: (name) => values.get(name) ?? null,
-    hasAttribute: (name) => values.has(name),
-    setAttribute: (name, value) => values.set(name, value),
-    removeAttribute: (name) => values.delete(name),
-  };
-}
+const element = (attributes: Record<string, string> = {}): FakeElement & { href?: string } =>
+  new FakeElement('a', attributes);
 
 function canvas(marathi: Visit['marathi']) {
   const measureText = (letter: string) => ({ width: marathi === 'letters' && letter === 'र' ? 5 : 8 });
@@ -76,9 +59,9 @@ function visit({
   const kept = new Map(Object.entries(stored));
   const html = element();
   const buttons = ['theme:dark', 'textSize:0', 'textSize:1', 'textSize:2', 'textSize:next', 'dataLight:on'].map(
-    (choice) => element({ 'data-choice': choice }),
+    (choice) => element({ 'data-action': choice }),
   );
-  const requestedFonts: FakeElement[] = [];
+  const requestedFonts: { href?: string }[] = [];
   const listeners: [name: string, listener: (event: object) => void][] = [];
   const addEventListener = (name: string, listener: (event: object) => void) => listeners.push([name, listener]);
   const fire = (name: string, event: object) => {
@@ -99,11 +82,11 @@ function visit({
     currentScript: { dataset: { defaultLanguage, fonts: FONTS.join(' ') }, ...(runsModules && { noModule: false }) },
     documentElement: html,
     querySelectorAll: (selector: string) =>
-      selector === '[data-choice][aria-pressed]'
-        ? buttons.filter((one) => one.getAttribute('data-choice') !== 'textSize:next')
+      selector === '[data-action][aria-pressed]'
+        ? buttons.filter((one) => one.getAttribute('data-action') !== 'textSize:next')
         : [],
     createElement: (name: string) => (name === 'canvas' ? canvas(marathi) : element()),
-    head: { appendChild: (link: FakeElement) => requestedFonts.push(link) },
+    head: { appendChild: (link: { href?: string }) => requestedFonts.push(link) },
     addEventListener,
   };
   const { localStorage: _, ...globals } = Object.getOwnPropertyDescriptors(window);
@@ -118,25 +101,25 @@ function visit({
       preventDefault: () => prevented++,
       stopImmediatePropagation: () => undefined,
     });
-  const button = (choice: string) => buttons.find((one) => one.getAttribute('data-choice') === choice);
+  const button = (choice: string) => buttons.find((one) => one.getAttribute('data-action') === choice);
   return {
     kept,
     redirects,
     theme: () => html.getAttribute('data-theme'),
-    textSize: () => html.getAttribute('data-text'),
+    textSize: () => html.getAttribute('data-text-size'),
     /** Whether the page uses the fonts of the device. */
-    ownLetters: () => html.getAttribute('data-own-letters') !== null,
+    systemFonts: () => html.getAttribute('data-system-fonts') !== null,
     /** Whether the page is marked for a device without a Devanagari font. */
     hasNoDevanagari: () => html.getAttribute('data-no-devanagari') !== null,
     hidesModuleControls: () => html.getAttribute('data-no-modules') !== null,
     hidesPrinting: () => html.getAttribute('data-no-print') !== null,
-    hasLanguage: () => html.getAttribute('data-has-language') !== null,
+    savedLanguage: () => html.getAttribute('data-saved-language') !== null,
     savesData: () => html.getAttribute('data-light') !== null,
     fonts: () => requestedFonts.map(({ href }) => href),
     pressed: () =>
       buttons
         .filter((one) => one.getAttribute('aria-pressed') === 'true')
-        .map((one) => one.getAttribute('data-choice')),
+        .map((one) => one.getAttribute('data-action')),
     press: (choice: string) => press(button(choice)),
     /** Presses the link to a language. Returns the address that the script sets on the link. */
     chooseLanguage: (language: Language) => {
@@ -289,12 +272,12 @@ describe('data-saving mode', () => {
 describe('the fonts of the site', () => {
   it('do not load on a phone, which uses its own fonts', () => {
     const page = visit({ at: '/mr/scheme', screen: 'phone' });
-    expect([page.ownLetters(), page.fonts()]).toEqual([true, []]);
+    expect([page.systemFonts(), page.fonts()]).toEqual([true, []]);
   });
 
   it('load at once on a wide screen', () => {
     const page = visit({ at: '/mr/scheme', screen: 'desk' });
-    expect([page.ownLetters(), page.fonts()]).toEqual([false, FONTS]);
+    expect([page.systemFonts(), page.fonts()]).toEqual([false, FONTS]);
   });
 
   it.each(['boxes', 'unknown'] as const)('load for Marathi on a phone whose Devanagari is drawn as: %s', (marathi) => {
@@ -344,8 +327,8 @@ describe('a visitor who chose English', () => {
   });
 
   it('is not offered Marathi again', () => {
-    expect(visit({ at: '/', stored: { language: 'en' } }).hasLanguage()).toBe(true);
-    expect(visit({ at: '/' }).hasLanguage()).toBe(false);
+    expect(visit({ at: '/', stored: { language: 'en' } }).savedLanguage()).toBe(true);
+    expect(visit({ at: '/' }).savedLanguage()).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Attributes } from '#app/attributes.ts';
 import { type PREFERENCE_KEYS, readPreference, savePreference } from '#app/components/preferences/preferences.ts';
 
 /** Known values of each preference, in the order in which its button cycles through them. */
@@ -37,14 +38,15 @@ function restore(preference: Preference, initial: string): void {
 
 function apply(preference: Preference, value: string): void {
   current[preference] = value;
-  if (preference !== 'dataLight') root.setAttribute(preference === 'theme' ? 'data-theme' : 'data-text', value);
-  else if (value === 'on') root.setAttribute('data-light', '');
-  else root.removeAttribute('data-light');
+  if (preference === 'theme') root.dataset.theme = value as Attributes['data-theme'];
+  else if (preference === 'textSize') root.dataset.textSize = value as Attributes['data-text-size'];
+  else if (value === 'on') root.dataset.light = '';
+  else delete root.dataset.light;
 }
 
 function markPressedButtons(): void {
-  for (const button of document.querySelectorAll('[data-choice][aria-pressed]')) {
-    const [preference, value] = (button.getAttribute('data-choice') as string).split(':') as [Preference, string];
+  for (const button of document.querySelectorAll<HTMLElement>('[data-action][aria-pressed]')) {
+    const [preference, value] = (button.dataset.action as string).split(':') as [Preference, string];
     button.setAttribute('aria-pressed', String(current[preference] === value));
   }
 }

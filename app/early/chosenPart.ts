@@ -1,26 +1,14 @@
 import { readPreference, savePreference } from '#app/components/preferences/preferences.ts';
 
 /**
- * Makes each `<select data-shows>` show the parts of its value in its container, `[data-parts]`. A select inside a part that
- * is not shown counts as not there.
- * - `data-part="palghar"` is shown with its value, and if no value is chosen
- * - `data-part-only="palghar thane-*"` is shown only with one of its values; an empty value stands for no choice, and a star for
- *   any end
- * - `data-part-except="thane-kalyan"` is not shown with one of its values
- * - the content of `data-copy="palghar"` is shown in the element with `data-copied`, within `[data-copies]` if there are several
- * - `data-chosen-name="district"` says the name of the option chosen for this preference: its `data-name`, or else its label;
- *   `last` of the last select, empty of all
- * - `data-map="https://…*…"`: the address of a map search. The star stands for the shown `data-map-address` of its part, or
- *   else for the names, the taluka before its district
- * - `data-remembered` is shown if the choice is stored, and `data-forget` takes it back
- * The text of the live region `[data-message]` is the `data-message` of the chosen option. The value of `data-shows` is the
- * preference under which the choice is remembered, or empty. A person who chooses by touch or mouse is led to the
- * `data-chosen-heading` that then appears.
+ * Makes each `<select data-part-select>` show the parts of its value in its container, by the attributes of parts in
+ * app/attributes.ts. A select inside a part that is not shown counts as not there. A person who chooses by touch or mouse is led
+ * to the heading that then appears.
  */
 export function showChosenParts(): void {
   const selects = selectsIn(document);
   for (const select of selects) {
-    const key = select.dataset.shows;
+    const key = select.dataset.partSelect;
     const values = [...select.options].map(({ value }) => value).filter((value) => value !== '');
     const remembered = key && readPreference(key, values);
     // The visitor may have chosen before this script ran, or the browser may have restored a choice.
@@ -52,13 +40,13 @@ const isReturn = () =>
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
 
-const selectsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLSelectElement>('select[data-shows]')];
+const selectsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLSelectElement>('select[data-part-select]')];
 
 function answerChange(select: HTMLSelectElement): void {
-  const key = select.dataset.shows;
+  const key = select.dataset.partSelect;
   if (key) savePreference(key, select.value);
   for (const other of selectsIn(document))
-    if (other === select || (key && other.dataset.shows === key)) choose(other, select.value);
+    if (other === select || (key && other.dataset.partSelect === key)) choose(other, select.value);
   const container = containerOf(select);
   if (!container || shownSelects(container).pop() !== select) return;
   const heading = [...container.querySelectorAll<HTMLElement>('[data-chosen-heading]')].find((one) =>
@@ -109,25 +97,25 @@ function apply(select: HTMLSelectElement): void {
   const selects = shownSelects(container).filter(({ value }) => value !== '');
   const chosen = selects.length > 0 ? selects.map(({ value }) => value) : [''];
   const names = selects.map(
-    ({ dataset, selectedOptions: [option] }) => [dataset.shows, option?.dataset.name || option?.label] as const,
+    ({ dataset, selectedOptions: [option] }) =>
+      [dataset.partSelect, option?.dataset.shortName || option?.label] as const,
   );
   const each = (name: string, act: (part: HTMLElement, values: string[]) => void) => {
     for (const part of container.querySelectorAll<HTMLElement>(`[${name}]`)) act(part, valuesOf(part, name));
   };
   const show = (part: HTMLElement, isShown: boolean) => {
     part.hidden = !isShown;
-    part.dataset.chosen = String(isShown);
+    part.dataset.chosen = `${isShown}`;
   };
   const isChosen = (values: string[]) => chosen.some((value) => hasValue(values, value));
   each('data-part', (part, values) => show(part, chosen[0] === '' || isChosen(values)));
   each('data-part-only', (part, values) => show(part, isChosen(values)));
   each('data-part-except', (part, values) => show(part, !isChosen(values)));
-  each('data-copied', (target) => {
-    const sources = (target.closest('[data-copies]') || container).querySelectorAll<HTMLElement>('[data-copy]');
+  each('data-copy-target', (target) => {
+    const sources = (target.parentElement as Element).querySelectorAll<HTMLElement>('[data-copy]');
     const source = [...sources].find(({ dataset }) => chosen.includes(dataset.copy as string));
     target.textContent = '';
     if (source) target.append(...source.cloneNode(true).childNodes);
-    container.dataset.chosen = String(Boolean(source));
   });
   each('data-chosen-name', (part, [key]) => {
     const said = names.flatMap(([shows, name]) => (!key || key === 'last' || shows === key ? name : []));
@@ -144,7 +132,9 @@ function apply(select: HTMLSelectElement): void {
     (link as HTMLAnchorElement).href = String(template).replace('*', encodeURIComponent(place));
   });
   each('data-remembered', (part) => {
-    part.hidden = !selects.some(({ dataset, value }) => dataset.shows && readPreference(dataset.shows, [value]));
+    part.hidden = !selects.some(
+      ({ dataset, value }) => dataset.partSelect && readPreference(dataset.partSelect, [value]),
+    );
   });
   const message = shownSelects(container).includes(select)
     ? select.selectedOptions[0]?.dataset.message || ''

@@ -24,7 +24,7 @@ function visit(start?: string, opened: Parameters<typeof openPage>[1] = {}) {
   const field = new FakeElement('input');
   const link = new FakeElement('a', { href: '/scheme' });
   const filter = new FakeElement('a', { href: '?category=aid', 'data-hydrates': '' });
-  const theme = new FakeElement('button', { type: 'button', 'data-choice': 'theme:dark' });
+  const theme = new FakeElement('button', { type: 'button', 'data-action': 'theme:dark' });
   const marks = { 'data-island': 'Picker', ...(start && { 'data-start': start }) };
   const island = new FakeElement('div', marks, button, new FakeElement('form', {}, field, search), link, filter, theme);
   const second = new FakeElement('div', { 'data-island': 'Picker' }, new FakeElement('button', { type: 'button' }));

@@ -1,5 +1,5 @@
 import { isModifiedClick } from '#app/components/links/isModifiedClick.ts';
-import { PREFERENCE_KEYS, savesData } from '#app/components/preferences/preferences.ts';
+import { isDataSavingOn, PREFERENCE_KEYS } from '#app/components/preferences/preferences.ts';
 import type { Namespace } from '#app/i18n/wordKeys.ts';
 import type { hydrateIsland } from '#app/islands/hydrateIsland.tsx';
 import { readWithRetries } from '#app/readWithRetries.ts';
@@ -23,7 +23,7 @@ export type IslandStart = {
 export type PageStart = { hydrate: string; files: string[]; islands: IslandStart[] };
 
 /** Controls in an island that need React. */
-const CONTROLS = 'button:not([data-choice]),input,select,textarea,[data-hydrates]';
+const CONTROLS = 'button:not([data-action]),input,select,textarea,[data-hydrates]';
 
 /** Controls whose press is repeated. Excludes the submit button of a form that works without React. */
 const REPEATED = 'button[type="button"],.needs-script button,[data-hydrates]';
@@ -36,7 +36,7 @@ const started = new WeakSet<Element>();
  */
 export function startIslands(): void {
   const query = location.href.includes('=') || history.state !== null;
-  const startNow: Record<string, boolean> = { load: !savesData(), query, papers: query || hasPapers() };
+  const startNow: Record<string, boolean> = { load: !isDataSavingOn(), query, papers: query || hasPapers() };
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
     if (startNow[island.dataset.start as string]) start(island);
   const onUse = ({ target }: Event) => startAt(target as Element);
@@ -49,7 +49,6 @@ export function startIslands(): void {
   addEventListener('pageshow', startChanged);
   addEventListener('pointerover', (event) => isFastConnection() && onUse(event), { passive: true });
   addEventListener('click', repeatLater, true);
-  addEventListener('submit', repeatLater, true);
 }
 
 /** Starts islands with a choice or a tick that is not in the HTML, because what they show depends on it. */
@@ -70,7 +69,9 @@ function isStored(storage: () => Storage): boolean {
 
 /** Tells whether the early script answers this press by showing a small picture (smallPicture.ts). */
 const isPictureRequest = (control: Element) =>
-  savesData() && control.matches('[data-choice="picture"]') && !control.parentElement?.querySelector('[data-shown]');
+  isDataSavingOn() &&
+  control.matches('[data-action="picture"]') &&
+  !control.parentElement?.querySelector('[data-shown]');
 
 /** Starts the island of a control. Returns the island if React has not yet hydrated it. */
 function startAt(target: Element): HTMLElement | undefined {
@@ -85,7 +86,7 @@ function startAt(target: Element): HTMLElement | undefined {
 
 /** Marks a pressed control as busy, so that `start` presses it again. */
 function repeatLater(event: Event): void {
-  const pressed = (event as SubmitEvent).submitter || (event.target as Element).closest(CONTROLS);
+  const pressed = (event.target as Element).closest(CONTROLS);
   if (!pressed?.matches(REPEATED) || isModifiedClick(event as MouseEvent)) return;
   const island = startAt(pressed);
   if (!island) return;

@@ -7,7 +7,7 @@ type Browser = { canPrint?: boolean; hasEvents?: boolean; hasFocus?: boolean };
 
 /** Presses the button to print. `hasFocus`: whether the page has it while a dialog may be open. */
 async function press({ canPrint = false, hasEvents = true, hasFocus = true }: Browser = {}) {
-  const button = new FakeElement('button', { 'data-choice': 'print' });
+  const button = new FakeElement('button', { 'data-action': 'print' });
   const note = Object.assign(new FakeElement('span', { 'data-cannot-print': '' }), {
     dataset: { cannotPrint: CANNOT },
   });

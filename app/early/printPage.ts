@@ -4,7 +4,7 @@ const DELAY = 1_000;
 /** Replaces a button that prints by the text after it if nothing was printed, as in browsers inside some apps, whose `print` is empty. */
 export function watchPrinting(): void {
   addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('[data-choice="print"]');
+    const button = (target as Element).closest('[data-action="print"]');
     const note = button?.nextElementSibling as HTMLElement | null | undefined;
     if (note?.dataset.cannotPrint && 'onbeforeprint' in window) setTimeout(() => settle(note), DELAY);
   });

@@ -9,7 +9,7 @@ import { BEFORE_PLAIN_PATH, LANGUAGES, type Language, languageOf, pathIn } from 
 export function applySavedLanguage(defaultLanguage: Language): boolean {
   const { pathname } = location;
   const saved = readPreference('language', LANGUAGES);
-  if (saved) document.documentElement.setAttribute('data-has-language', '');
+  if (saved) document.documentElement.dataset.savedLanguage = '';
   const wanted = saved || (pathname === '/' ? defaultLanguage : 'en');
   if (wanted === 'en' || languageOf(pathname) === 'mr') return false;
   location.replace(addressIn('mr', pathname));
@@ -18,7 +18,7 @@ export function applySavedLanguage(defaultLanguage: Language): boolean {
 
 /** Saves the language that a pressed link leads to, and adds the current query and fragment to the link's address. */
 export function saveLanguage(link: HTMLAnchorElement): void {
-  const language = link.getAttribute('data-language') as Language;
+  const language = link.dataset.language as Language;
   savePreference('language', language);
   link.href = addressIn(language, location.pathname.replace(BEFORE_PLAIN_PATH, '/'));
 }

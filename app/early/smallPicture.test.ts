@@ -6,7 +6,7 @@ import { showSmallPictures } from './smallPicture.ts';
 function showPicture({ savesData }: { savesData: boolean }) {
   const source = new FakeElement('source', { sizes: '24rem' });
   const picture = new FakeElement('picture', {}, source);
-  const control = new FakeElement('a', { 'data-choice': 'picture' });
+  const control = new FakeElement('a', { 'data-action': 'picture' });
   const { fire } = openPage([new FakeElement('div', {}, picture, control)]);
   Object.assign(document, { documentElement: new FakeElement('html', savesData ? { 'data-light': '' } : {}) });
   showSmallPictures();

@@ -5,7 +5,7 @@ import type { Localized } from '#app/model/localize.ts';
 import type { ReportedText } from '#app/model/reported.server.ts';
 import type { paperConditionsSchema } from '#app/model/schemes/papersSchema.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
-import { oncePerLanguage, readData } from '#app/readData.ts';
+import { memoizePerLanguage, readData } from '#app/readData.ts';
 
 type Rule = Localized<Scheme>['eligibility'][number];
 
@@ -28,6 +28,8 @@ export type FinderScheme = Pick<
   /** Papers that only some applicants need. */
   documentsIf?: { document: string; condition: PaperCondition }[];
   benefit: Localized<Scheme>['benefits'][number];
+  /** Not everybody gets the benefit that the card shows (app/model/schemes/otherBenefits.ts). */
+  hasOtherBenefits?: true;
   lends?: true;
   /** The monthly amount is paid all year. */
   wholeYear?: true;
@@ -43,6 +45,6 @@ export const cataloguePath = (language: Language) => `/eligibility/${language}.j
 /** Raise the number when `assess` can no longer read the schemes of an older release, or would judge otherwise by them. */
 export const CATALOGUE_FORMAT = 'finder-1';
 
-export const loadCatalogue = oncePerLanguage(async (language, cache) =>
+export const loadCatalogue = memoizePerLanguage(async (language, cache) =>
   toRows(await readData<Columns<FinderScheme>>(cataloguePath(language), CATALOGUE_FORMAT, cache)),
 );

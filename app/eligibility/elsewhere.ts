@@ -1,7 +1,7 @@
 import type { Language } from '#app/i18n/language.ts';
 import type { Elsewhere } from '#app/model/elsewhere/schema.server.ts';
 import type { HelplineAudience } from '#app/model/helplines/schema.server.ts';
-import { oncePerLanguage, readData } from '#app/readData.ts';
+import { memoizePerLanguage, readData } from '#app/readData.ts';
 import { type Answers, chosenFor, isPerson } from './answers.ts';
 import { checkBounds } from './bounds.ts';
 import { checkGender } from './conditions.ts';
@@ -25,7 +25,7 @@ export const elsewherePath = (language: Language) => `/eligibility/elsewhere-${l
 /** Raise the number when `findElsewhere` can no longer read the entries of an older release. */
 export const ELSEWHERE_FORMAT = 'elsewhere-1';
 
-export const loadElsewhere = oncePerLanguage((language, cache) =>
+export const loadElsewhere = memoizePerLanguage((language, cache) =>
   readData<FinderElsewhere[]>(elsewherePath(language), ELSEWHERE_FORMAT, cache),
 );
 

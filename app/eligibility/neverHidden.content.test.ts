@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finderCatalogue } from '#site-build/files/finder-data.ts';
-import { someAnswers } from '#tests/fixtures/eligibility/answers.ts';
+import { asked, someAnswers } from '#tests/fixtures/eligibility/answers.ts';
 import { aScheme } from '#tests/fixtures/eligibility/catalogues.ts';
-import { type Answers, chosenFor, isQuestionRelevant } from './answers.ts';
+import { type Answers, chosenFor } from './answers.ts';
 import { assess } from './assess.ts';
 import { assessAll, type Results } from './assessAll.ts';
 import type { FinderScheme } from './catalogue.ts';
@@ -14,12 +14,6 @@ const catalogue = finderCatalogue('en');
 
 /** Generates a scheme of the site, or one with random rules. */
 const anyScheme = fc.oneof(fc.constantFrom(...catalogue), aScheme);
-
-/** Drops answers to questions that are not asked, as the finder does. */
-const asked = (answers: Answers): Answers =>
-  Object.fromEntries(
-    Object.entries(answers).filter(([id]) => id === 'situation' || isQuestionRelevant(id as never, answers)),
-  );
 
 const anyAnswers = someAnswers.map(asked);
 

@@ -4,7 +4,7 @@ import { anAnswer, probes } from '#tests/fixtures/eligibility/answers.ts';
 import { MADE_UP_SCHEMES as catalogue } from '#tests/fixtures/eligibility/madeUpSchemes.ts';
 import type { Answer, Answers } from './answers.ts';
 import { assessAll } from './assessAll.ts';
-import { QUESTION_IDS, type QuestionId } from './questions.ts';
+import { QUESTION_IDS, type QuestionId, questionById } from './questions.ts';
 import { findBrackets, remainingQuestions } from './remainingQuestions.ts';
 
 const TODAY = '2026-11-22';
@@ -68,6 +68,13 @@ describe('the first remaining question', () => {
 
   it('is about life situations at the start', () => {
     expect(remainingQuestions(catalogue, {}, TODAY)[0]).toBe('situation');
+  });
+
+  it('concerns everybody before it concerns a couple or an organisation, while the situations are unknown', () => {
+    const asked = walk(() => ({ skipped: true })).map(({ question }) => questionById(question).respondents);
+    const firstOfSome = asked.findIndex((respondents) => Array.isArray(respondents));
+    expect(firstOfSome).toBeGreaterThan(1);
+    expect(asked.slice(firstOfSome).every((respondents) => Array.isArray(respondents))).toBe(true);
   });
 
   it('is never about a person if only "organisation" was ticked', () => {

@@ -1,4 +1,4 @@
-import { type Answers, isQuestionRelevant } from './answers.ts';
+import { type Answers, chosenFor, isQuestionRelevant } from './answers.ts';
 import { type Assessment, assess } from './assess.ts';
 import { findBounds } from './bounds.ts';
 import type { FinderScheme } from './catalogue.ts';
@@ -13,8 +13,14 @@ export function remainingQuestions(
   if (answers.situation === undefined) return ['situation'];
   const conditions = findUndecided(catalogue, answers, today).flatMap((assessment) => assessment.conditions);
   const needed = new Set(conditions.filter(({ state }) => state === 'open').map(({ question }) => question));
-  return QUESTION_IDS.filter((id) => needed.has(id) && answers[id] === undefined);
+  const remaining = QUESTION_IDS.filter((id) => needed.has(id) && answers[id] === undefined);
+  return chosenFor(answers, 'situation')
+    ? remaining
+    : [...remaining.filter(concernsEverybody), ...remaining.filter((id) => !concernsEverybody(id))];
 }
+
+/** Tells whether a question is not only for some life situations. Such questions come first while the situations are unknown. */
+const concernsEverybody = (id: QuestionId) => !Array.isArray(questionById(id).respondents);
 
 /** Questions that can open when a question is answered, because a rule asks for them only then. */
 const MAY_FOLLOW: Partial<Record<QuestionId, readonly QuestionId[]>> = {

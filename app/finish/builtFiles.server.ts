@@ -5,19 +5,19 @@ import { EXAMPLES } from '#site-build/examples.ts';
 
 export type BuiltFile = { address: string; text: string };
 
-/** The folder of the built files. The desk sets BUILT_FILES, because the files of a preview must not get into the site. */
+/** Folder of the built files. The desk sets BUILT_FILES to another folder, so that previews write no files into the site. */
 const CLIENT_BUILD =
   process.env.BUILT_FILES ?? join(process.cwd(), 'build', EXAMPLES === 'alone' ? 'examples' : '', 'client');
 const texts = new Map<string, string>();
 
-/** Returns the text of a built file. Ignores a final `#`, which the router appends to the address of a stylesheet that a lazily loaded module also needs. */
+/** Returns the text of a built file. Ignores a final `#`, which the router appends to stylesheets that lazy modules also need. */
 export function readBuiltFile(address: string): string {
   const text = texts.get(address) ?? readFileSync(join(CLIENT_BUILD, address.replace(/#$/, '')), 'utf8').trim();
   texts.set(address, text);
   return text;
 }
 
-/** Writes a file, unless another page has written it: files in `assets` are named by their text. */
+/** Writes a file unless it exists. An existing file has the same text, because the name contains its hash. */
 export function writeBuiltFile({ address, text }: BuiltFile): void {
   const file = join(CLIENT_BUILD, address);
   if (address.startsWith('/assets/') && existsSync(file)) return;
@@ -26,7 +26,7 @@ export function writeBuiltFile({ address, text }: BuiltFile): void {
 }
 
 /** Names a file by the hash of its text, so that pages can share it and browsers can cache it. `stem`: start of its name. */
-export function hashedFile(stem: string, ending: string, text: string): BuiltFile {
+export function createHashedFile(stem: string, ending: string, text: string): BuiltFile {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   return { address: `/assets/${stem}${hash}${ending}`, text };
 }

@@ -26,7 +26,7 @@ function finish(html: string) {
   return { html: page.toString(), files };
 }
 
-/** The parts of a page rendered by React that finishPage reads. */
+/** Parts of a rendered page that finishPage needs. */
 const PAGE = [
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>Schemes</title>',
   '<script>var early = "$&";</script>',

@@ -13,10 +13,10 @@ import {
 } from 'lightningcss';
 import type { Language } from '#app/i18n/language.ts';
 import { WIDE_PX } from '#app/shell/navigation/wideScreen.ts';
-import { memoizedCss } from './memoizedCss.server.ts';
-import { NOT_REPLACED, OLDEST_BROWSERS } from './oldestBrowsers.server.ts';
+import { memoizeCss } from './memoizeCss.server.ts';
+import { NOT_TRANSPILED, OLDEST_BROWSERS } from './oldestBrowsers.server.ts';
 
-/** Lightning CSS counts versions in 65,536ths. */
+/** Oldest browsers in the format of Lightning CSS, which multiplies versions by 65,536. */
 const TARGETS = Object.fromEntries(
   Object.entries(OLDEST_BROWSERS).map(([browser, version]) => [browser, version << 16]),
 );
@@ -28,20 +28,20 @@ type FirstScreen = { language: Language; names: ReadonlySet<string> };
  * Selects the rules of `css` that the first paint on a phone needs. Omits rules for print, forced colours, wide screens, a
  * pointer, pages without script, and older browsers. Keeps the rules in the order of the source.
  */
-export function firstPaintRules(css: string, { language, names }: FirstScreen): string {
+export function selectFirstPaintRules(css: string, { language, names }: FirstScreen): string {
   const styled = namesIn(css).split(' ');
   return rulesFor(css, language, styled.filter((name) => names.has(name)).join(' '));
 }
 
-const rulesFor = memoizedCss('first-paint', (css: string, language: Language, styledNames: string) => {
+const rulesFor = memoizeCss('first-paint', (css: string, language: Language, styledNames: string) => {
   const names = new Set(styledNames.split(' '));
-  return withoutUnusedNames(
-    rewrite(withoutOtherLanguage(css, language), {
-      // Changes nothing that is painted.
+  return removeUnusedNames(
+    rewrite(removeOtherLanguage(css, language), {
+      // Omits this property, because it does not change the painting.
       Declaration: { 'user-select': () => [] },
       Rule: {
-        media: ({ value }) => (value.query.mediaQueries.every(isLater) ? [] : undefined),
-        // Browsers that lack something wait for the stylesheets, so that the others load no byte more.
+        media: ({ value }) => (value.query.mediaQueries.every(appliesLater) ? [] : undefined),
+        // Omits fallbacks for older browsers, which wait for the stylesheets instead.
         supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),
         style: ({ value }) => (value.selectors.some((selector) => mayMatch(selector, names)) ? undefined : []),
         page: () => [],
@@ -51,7 +51,7 @@ const rulesFor = memoizedCss('first-paint', (css: string, language: Language, st
 });
 
 /** Lists the classes and the ids (as `#id`) of all selectors. */
-const namesIn = memoizedCss('names', (css: string) => {
+const namesIn = memoizeCss('names', (css: string) => {
   const names = new Set<string>();
   const addNames = (selector: Selector) => {
     for (const part of selector) {
@@ -63,8 +63,8 @@ const namesIn = memoizedCss('names', (css: string) => {
   return [...names].join(' ');
 });
 
-/** Removes the rules for pages in another language: `html:lang(en) …`. Writes colours and sizes in place of their names. */
-const withoutOtherLanguage = memoizedCss('language', (css: string, language: Language) => {
+/** Removes the rules for pages in another language (`html:lang(en) …`), and replaces custom properties that no theme changes. */
+const removeOtherLanguage = memoizeCss('language', (css: string, language: Language) => {
   const isOther = ([root, condition]: Selector) =>
     root?.type === 'type' &&
     root.name === 'html' &&
@@ -72,11 +72,11 @@ const withoutOtherLanguage = memoizedCss('language', (css: string, language: Lan
     condition.kind === 'lang' &&
     !condition.languages.some((other) => other === language);
   const style = ({ value }: { value: StyleRule }) => (value.selectors.every(isOther) ? [] : undefined);
-  return rewrite(withPlainValues(css), { Rule: { style } });
+  return rewrite(inlineFixedProperties(css), { Rule: { style } });
 });
 
-/** Replaces custom properties by their colour or size if no theme changes it, because the name is longer. */
-function withPlainValues(css: string): string {
+/** Replaces custom properties that no theme changes with their shorter values. */
+function inlineFixedProperties(css: string): string {
   const declared = [...css.matchAll(/(--[\w-]+):\s*(#[\da-f]+|[\d.]+(?:rem|px)?)(?=[;}])/g)];
   const isFixed = (name = '') => css.split(`${name}:`).length === 2;
   const values = new Map(declared.map(([, name, value]) => [name, isFixed(name) ? value : undefined]));
@@ -84,29 +84,29 @@ function withPlainValues(css: string): string {
 }
 
 /**
- * Removes what every page already inlines: the rules for elements, and fonts. Browsers treat a face that is declared again as a
- * new face, and lay out all text again.
+ * Removes what every page already inlines: rules for elements, and fonts. If a font face were declared twice, browsers would lay
+ * out all text again.
  */
-export const afterFirstPaint = memoizedCss('after-first-paint', (css: string) => {
+export const removeInlinedRules = memoizeCss('after-first-paint', (css: string) => {
   let conditions = 0;
   const enter = (rule: Rule) => {
-    if (CONDITIONS.has(rule.type)) conditions += 1;
+    if (CONDITIONAL_AT_RULES.has(rule.type)) conditions += 1;
     if (conditions > 0) return undefined;
-    return rule.type === 'font-face' || (rule.type === 'style' && isInEveryPage(rule.value)) ? [] : undefined;
+    return rule.type === 'font-face' || (rule.type === 'style' && isInlinedInEveryPage(rule.value)) ? [] : undefined;
   };
   const leave = ({ type }: Rule) => {
-    if (CONDITIONS.has(type)) conditions -= 1;
+    if (CONDITIONAL_AT_RULES.has(type)) conditions -= 1;
   };
   return rewrite(css, { Rule: enter, RuleExit: leave });
 });
 
 /** At-rules whose contents apply only under a condition. */
-const CONDITIONS = new Set(['media', 'supports', 'container']);
+const CONDITIONAL_AT_RULES = new Set(['media', 'supports', 'container']);
 
-function isInEveryPage({ selectors, declarations }: StyleRule): boolean {
+function isInlinedInEveryPage({ selectors, declarations }: StyleRule): boolean {
   // Rejects rules with custom properties, because each page inlines only the properties that it uses.
   const declared = [...(declarations?.declarations ?? []), ...(declarations?.importantDeclarations ?? [])];
-  if (declared.some(({ property, value }) => property === 'custom' && isOwn(value.name))) return false;
+  if (declared.some(({ property, value }) => property === 'custom' && isSiteProperty(value.name))) return false;
   return selectors.every((selector) => selector.every((part) => EVERYWHERE.has(part.type)));
 }
 
@@ -115,36 +115,36 @@ const EVERYWHERE = new Set<SelectorComponent['type']>(['type', 'universal', 'com
 
 function rewrite<C extends CustomAtRules>(css: string, visitor: Visitor<C>): string {
   const code = Buffer.from(css);
-  // Leaves the prefixes of the build as they are, because some would be repeated each time.
-  const options = { minify: true, targets: TARGETS, exclude: NOT_REPLACED | Features.VendorPrefixes };
+  // Adds no vendor prefixes, because the build has added them and some would be repeated.
+  const options = { minify: true, targets: TARGETS, exclude: NOT_TRANSPILED | Features.VendorPrefixes };
   return transform({ ...options, filename: 'first-paint.css', code, visitor }).code.toString();
 }
 
 /** Removes custom properties, fonts and keyframes that no rule uses, directly or through another property. */
-function withoutUnusedNames(css: string): string {
+function removeUnusedNames(css: string): string {
   const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const outsideFaces = css.replace(/@font-face\{[^}]*\}/g, '');
   const result = rewrite(css, {
-    Declaration: { custom: ({ name }) => (isOwn(name) && !used.has(name) ? [] : undefined) },
+    Declaration: { custom: ({ name }) => (isSiteProperty(name) && !used.has(name) ? [] : undefined) },
     Rule: {
       // The name of an unused keyframes rule occurs once, in the rule itself.
       keyframes: ({ value: { name } }) => (css.split(name.value).length > 2 ? undefined : []),
-      'font-face': ({ value }) => (outsideFaces.includes(familyOf(value.properties)) ? undefined : []),
+      'font-face': ({ value }) => (outsideFaces.includes(fontFamilyOf(value.properties)) ? undefined : []),
     },
   });
-  return result === css ? css : withoutUnusedNames(result);
+  return result === css ? css : removeUnusedNames(result);
 }
 
-function familyOf(face: readonly FontFaceProperty[]): string {
+function fontFamilyOf(face: readonly FontFaceProperty[]): string {
   return face.map((property) => (property.type === 'font-family' ? property.value : '')).join('');
 }
 
-/** Tells whether a custom property is the site's; lightningcss also reports unknown properties as custom. */
-function isOwn(name: string): boolean {
+/** Tells whether a property is a custom property. Lightning CSS also reports unknown properties as custom. */
+function isSiteProperty(name: string): boolean {
   return name.startsWith('--');
 }
 
-/** Tells whether a selector needs no pointer, and all classes and ids in it are on the page. Ignores the contents of `:not()`. */
+/** Tells whether a selector can match without a pointer: all its classes and ids are on the page. Ignores the contents of `:not()`. */
 function mayMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   return selector.every((part) => {
     if (part.type === 'class') return names.has(part.name);
@@ -153,7 +153,7 @@ function mayMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   });
 }
 
-function isLater({ mediaType, condition }: MediaQuery): boolean {
+function appliesLater({ mediaType, condition }: MediaQuery): boolean {
   return mediaType === 'print' || (condition ? isNotForPhones(condition) : false);
 }
 

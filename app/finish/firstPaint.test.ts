@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
-import { afterFirstPaint, firstPaintRules } from './firstPaint.server.ts';
+import { removeInlinedRules, selectFirstPaintRules } from './firstPaint.server.ts';
 import { HtmlPage } from './htmlPage.server.ts';
 import { namesOnFirstScreen } from './pageStyles.server.ts';
 
 function rulesFor(css: string, html: string): string {
   const page = new HtmlPage(html);
   const language = page.element('html').attribs.lang as Language;
-  return firstPaintRules(css, { language, names: namesOnFirstScreen(page) });
+  return selectFirstPaintRules(css, { language, names: namesOnFirstScreen(page) });
 }
 
 const PAGE =
@@ -93,12 +93,12 @@ describe('the stylesheet that applies after the first paint', () => {
     ['the rules of elements', 'a,h1:before{color:red}'],
     ['fonts', '@font-face{font-family:Late;src:url(/a.woff2)}p{font-family:Late}'],
   ])('does not repeat %s', (_, css) => {
-    expect(afterFirstPaint(css)).toBe('');
+    expect(removeInlinedRules(css)).toBe('');
     expect(rulesFor(css, PAGE)).toBe(css);
   });
 
   it('omits a rule for an element even if a conditional rule precedes it, and keeps the order of the other rules', () => {
-    expect(afterFirstPaint('@media print{a{color:red}}a{color:red}.lead{color:green}')).toBe(
+    expect(removeInlinedRules('@media print{a{color:red}}a{color:red}.lead{color:green}')).toBe(
       '@media print{a{color:red}}.lead{color:green}',
     );
   });
@@ -111,7 +111,7 @@ describe('the stylesheet that applies after the first paint', () => {
     ['properties', 'html{--red:red}'],
     ['fonts of wide screens', '@media print,(min-width:768px){@font-face{font-family:Mukta;src:url(/a.woff2)}}'],
   ])('has the rules for %s', (_, css) => {
-    expect(afterFirstPaint(css)).toBe(css);
+    expect(removeInlinedRules(css)).toBe(css);
   });
 });
 

@@ -6,7 +6,7 @@ export type HtmlElement = ReturnType<typeof DomUtils.findAll>[number];
 type ParentNode = NonNullable<HtmlElement['parent']>;
 type Attributes = Record<string, string>;
 
-/** A rendered page, parsed once. An edit changes only its own place in the source; all other bytes stay as React wrote them. */
+/** A rendered page, parsed once. An edit changes only its place in the source and leaves all other bytes as React wrote them. */
 export class HtmlPage {
   readonly #document;
   readonly #source: MagicString;
@@ -50,7 +50,7 @@ export class HtmlPage {
 
   /** Adds data for scripts at the end of the page. */
   addData(data: object): void {
-    this.append('body', dataScript('application/json', data));
+    this.append('body', createDataScript('application/json', data));
   }
 
   replace({ startIndex, endIndex }: HtmlElement, html: string): void {
@@ -84,7 +84,7 @@ export const { textContent } = DomUtils;
 const UNSAFE = /[<\u2028\u2029]/g;
 
 /** Returns a script element that contains data. */
-export function dataScript(type: 'application/json' | 'application/ld+json', data: object): string {
+export function createDataScript(type: 'application/json' | 'application/ld+json', data: object): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return `<script type="${type}">${JSON.stringify(data).replace(UNSAFE, escaped)}</script>`;
 }

@@ -4,16 +4,16 @@ import type { IslandStart, PageStart } from '#app/early/islands.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { RenderedIsland } from '#app/islands/renderIslands.server.tsx';
 import { EXAMPLES } from '#site-build/examples.ts';
-import { type BuiltFile, hashedFile } from './builtFiles.server.ts';
+import { type BuiltFile, createHashedFile } from './builtFiles.server.ts';
 
 export const HYDRATE = 'app/islands/hydrateIsland.tsx';
 
-/** Longest JSON of properties that is written into the page instead of a file of its own. */
+/** Maximum length of properties as JSON in the page. Longer properties get a file of their own. */
 const MAX_INLINE = 300;
 
 const FOLDERS = ['app/screens', 'app/components', ...(EXAMPLES === 'none' ? [] : ['tests/examples'])];
 
-/** Maps the name of each island to its source file: `.island.tsx` if React takes over, `.island.ts` if a plain script does. */
+/** Maps the name of each island to its source file: `.island.tsx` for React, `.island.ts` for a script without React. */
 export const ISLAND_FILES: ReadonlyMap<string, string> = new Map(
   globSync(FOLDERS.map((folder) => `${folder}/**/*.island.{ts,tsx}`))
     .map((file) => file.replaceAll('\\', '/'))
@@ -24,13 +24,13 @@ export const ISLAND_FILES: ReadonlyMap<string, string> = new Map(
 type Built = { language: Language; read: (address: string) => string };
 
 /** Lists what the browser needs to start the islands of a page, and creates the files of their properties. */
-export function islandStart(islands: readonly RenderedIsland[], { language, read }: Built) {
+export function collectIslandStart(islands: readonly RenderedIsland[], { language, read }: Built) {
   const manifest: Manifest = JSON.parse(read('/.vite/manifest.json'));
   const common = new Set(importsOf(manifest, HYDRATE));
   const files: BuiltFile[] = [];
   const starts = islands.map(({ name, words, props }): IslandStart => {
     const source = sourceOf(name);
-    if (isPlain(source))
+    if (isPlainScript(source))
       return {
         module: addressOf(manifest, source),
         words: {},
@@ -39,11 +39,11 @@ export function islandStart(islands: readonly RenderedIsland[], { language, read
         plain: true,
       };
     const json = JSON.stringify(props);
-    const file = hashedFile('data/', '.json', json);
+    const file = createHashedFile('data/', '.json', json);
     if (json.length > MAX_INLINE) files.push(file);
     const addressOfWords = (namespace: string) => {
-      const key = `app/i18n/${language}/${namespace}.json`;
-      // The examples contain all texts, which then have no files of their own.
+      const key = `words/${language}/site/${namespace}.json`;
+      // Returns no address in builds of the examples, which contain all texts.
       return EXAMPLES !== 'none' && !(key in manifest) ? '' : addressOf(manifest, key);
     };
     return {
@@ -57,19 +57,19 @@ export function islandStart(islands: readonly RenderedIsland[], { language, read
   return { start, files };
 }
 
-/** Lists the sources of the islands as addresses of the development server. */
-export function islandStartInDevelopment(islands: readonly RenderedIsland[]): PageStart {
+/** Lists the island sources as addresses of the development server. */
+export function collectIslandStartInDevelopment(islands: readonly RenderedIsland[]): PageStart {
   const starts = islands.map(({ name, words, props }) => ({
     module: `/${sourceOf(name)}`,
     words: Object.fromEntries(words.map((namespace) => [namespace, ''])),
     props,
     files: [],
-    ...(isPlain(sourceOf(name)) && { words: {}, plain: true as const }),
+    ...(isPlainScript(sourceOf(name)) && { words: {}, plain: true as const }),
   }));
   return { hydrate: `/${HYDRATE}`, files: [], islands: starts };
 }
 
-const isPlain = (source: string) => source.endsWith('.ts');
+const isPlainScript = (source: string) => source.endsWith('.ts');
 
 function sourceOf(name: string): string {
   const source = ISLAND_FILES.get(name);

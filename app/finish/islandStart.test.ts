@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { islandStart, islandStartInDevelopment } from './islandStart.server.ts';
+import { collectIslandStart, collectIslandStartInDevelopment } from './islandStart.server.ts';
 
 const LISTEN = { name: 'Listen', words: [], props: {} };
 const SHARE = { ...LISTEN, name: 'ShareButton' };
@@ -10,17 +10,17 @@ const MANIFEST = {
   'app/components/listen/Listen.island.tsx': chunk('Listen-2.js', '_react.js', '_parts.js'),
   'app/components/share/ShareButton.island.tsx': chunk('Share-3.js', '_icons.js'),
   'app/screens/search/SearchResults.island.ts': chunk('SearchResults-8.js', '_parts.js'),
-  'app/i18n/mr/shell.json': chunk('mr/shell-4.js'),
+  'words/mr/site/shell.json': chunk('mr/shell-4.js'),
   '_react.js': chunk('react-5.js'),
   '_parts.js': chunk('parts-6.js', '_icons.js', '_parts.js'),
   '_icons.js': chunk('icons-7.js'),
 };
 
-const startOf = (islands: Parameters<typeof islandStart>[0], manifest: object = MANIFEST) =>
-  islandStart(islands, { language: 'mr', read: () => JSON.stringify(manifest) });
+const startOf = (islands: Parameters<typeof collectIslandStart>[0], manifest: object = MANIFEST) =>
+  collectIslandStart(islands, { language: 'mr', read: () => JSON.stringify(manifest) });
 
 describe('what a page lists for its islands', () => {
-  it('names the files of React once, and for each island only the others that it needs', () => {
+  it('names the files of React once, and for each island only the other files that it needs', () => {
     const { start, files } = startOf([{ ...LISTEN, words: ['shell'] }, SHARE]);
     expect(start).toEqual({
       hydrate: '/assets/hydrate-1.js',
@@ -38,7 +38,7 @@ describe('what a page lists for its islands', () => {
     expect(files).toEqual([]);
   });
 
-  it('has long properties in a file of their own, whose name changes with its text', () => {
+  it('has long properties in separate files, whose names change with their text', () => {
     const long = (letter: string) => ({ ...LISTEN, props: { text: letter.repeat(500) } });
     const { start, files } = startOf([long('a'), long('b'), long('a')]);
     const [first, second, third] = start.islands.map(({ props }) => props);
@@ -48,7 +48,7 @@ describe('what a page lists for its islands', () => {
     expect(JSON.parse(files[0]?.text ?? '')).toEqual({ text: 'a'.repeat(500) });
   });
 
-  it('names no file of React, no words and no properties for an island of a plain script', () => {
+  it('names no file of React, no words and no properties for an island without React', () => {
     const { start } = startOf([{ name: 'SearchResults', words: ['search'], props: { a: 1 } }]);
     expect(start.islands).toEqual([
       {
@@ -59,7 +59,9 @@ describe('what a page lists for its islands', () => {
         plain: true,
       },
     ]);
-    const [inDevelopment] = islandStartInDevelopment([{ name: 'SearchResults', words: ['search'], props: {} }]).islands;
+    const [inDevelopment] = collectIslandStartInDevelopment([
+      { name: 'SearchResults', words: ['search'], props: {} },
+    ]).islands;
     expect(inDevelopment).toMatchObject({ words: {}, plain: true });
   });
 
@@ -71,7 +73,7 @@ describe('what a page lists for its islands', () => {
   });
 
   it('names sources in development', () => {
-    const { hydrate, islands } = islandStartInDevelopment([LISTEN]);
+    const { hydrate, islands } = collectIslandStartInDevelopment([LISTEN]);
     expect([hydrate, islands[0]?.module]).toEqual([
       '/app/islands/hydrateIsland.tsx',
       '/app/components/listen/Listen.island.tsx',

@@ -13,14 +13,14 @@ import { type HtmlPage, textContent } from './htmlPage.server.ts';
  * Adds link preview tags, keywords and feeds to a page with a canonical address. Adds `twitter:` tags only where they
  * differ from `og:`.
  */
-export function addMachineHead(page: HtmlPage, pathname: string): void {
+export function addMetadata(page: HtmlPage, pathname: string): void {
   const [title] = page.elements('title').map(textContent);
   const description = page.elements('meta', { name: 'description' })[0]?.attribs.content;
   const address = page.elements('link', { rel: 'canonical' })[0]?.attribs.href;
-  const path = plainPath(decodeURI(pathname));
+  const path = plainPath(pathname);
   if (title === undefined || description === undefined || address === undefined) return;
   const language = languageOf(pathname);
-  const preview = previewOf(path, language);
+  const preview = findPreviewPicture(path, language);
   if (!preview) return;
   // Required by the Guidelines for Indian Government Websites, 5.1.17.
   const keywords = [
@@ -56,8 +56,8 @@ export function addMachineHead(page: HtmlPage, pathname: string): void {
   page.append('head', tags);
 }
 
-/** Returns the picture of a link to the page: its facts in words, or the drawing of its part of the site. */
-function previewOf(path: string, language: Language): { path: string; alt: string } | undefined {
+/** Finds the picture for link previews: a picture with the facts of the page, or the drawing of its section of the site. */
+function findPreviewPicture(path: string, language: Language): { path: string; alt: string } | undefined {
   const handout = findHandout(path, language);
   if (handout) return { path: picturePath(handout, 'wide'), alt: pictureAlt(handout) };
   const card = findCard(path);

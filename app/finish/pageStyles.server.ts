@@ -1,9 +1,9 @@
 import type { Language } from '#app/i18n/language.ts';
 import { WIDE_SCREEN } from '#app/shell/navigation/wideScreen.ts';
-import { type BuiltFile, hashedFile } from './builtFiles.server.ts';
-import { afterFirstPaint, firstPaintRules } from './firstPaint.server.ts';
+import { type BuiltFile, createHashedFile } from './builtFiles.server.ts';
+import { removeInlinedRules, selectFirstPaintRules } from './firstPaint.server.ts';
 import type { HtmlElement, HtmlPage } from './htmlPage.server.ts';
-import { rulesWithoutScript } from './withoutScript.server.ts';
+import { applyNoScriptRules } from './withoutScript.server.ts';
 
 /** `read`: returns the text of a built file by its address. */
 type PageContext = { language: Language; read: (address: string) => string };
@@ -17,11 +17,12 @@ export function addPageStyles(page: HtmlPage, { language, read }: PageContext) {
   const [site, ...parts] = links.map(({ attribs }) => attribs.href ?? '');
   if (!site) throw new Error('The page names no stylesheet; did React or the router change?');
   const screenRules = parts.map(read).join('\n');
-  const files: BuiltFile[] = parts.length > 0 ? [hashedFile('screens/', '.css', afterFirstPaint(screenRules))] : [];
+  const files: BuiltFile[] =
+    parts.length > 0 ? [createHashedFile('screens/', '.css', removeInlinedRules(screenRules))] : [];
   // Keeps the address of the site's stylesheet from the build, because lazily loaded modules contain this address.
   const addresses = [site.replace(/#$/, ''), ...files.map(({ address }) => address)];
   const allRules = `${read(site)}\n${screenRules}`;
-  const inline = firstPaintRules(allRules, { language, names: namesOnFirstScreen(page) });
+  const inline = selectFirstPaintRules(allRules, { language, names: namesOnFirstScreen(page) });
   for (const link of links) page.remove(link);
   page.append('head', `<style>${inline}</style>`);
   for (const address of addresses)
@@ -29,26 +30,26 @@ export function addPageStyles(page: HtmlPage, { language, read }: PageContext) {
       'head',
       `<link rel="stylesheet" href="${address}" media="${WIDE_SCREEN}" data-late="${addresses.length}"/>`,
     );
-  const bare = hashedFile('screens/', '.css', rulesWithoutScript(allRules));
+  const bare = createHashedFile('screens/', '.css', applyNoScriptRules(allRules));
   const withoutScript = [...addresses, bare.address].map((address) => `<link rel="stylesheet" href="${address}"/>`);
   page.append('head', `<noscript>${withoutScript.join('')}</noscript>`);
   return { inline, files: [...files, bare] };
 }
 
 /** Number of characters in `<main>` that fill the first screen of a phone. */
-const FIRST_CHARACTERS = 600;
+const FIRST_SCREEN_CHARACTERS = 600;
 
 /** Collects the classes and the ids (as `#id`) of the elements that a phone shows before scrolling. */
 export function namesOnFirstScreen(page: HtmlPage): Set<string> {
   const names = new Set<string>();
   for (const child of page.element('body').children) {
     if (!('attribs' in child) || child.name === 'footer' || child.name === 'dialog') continue;
-    collectNames(child, names, { characters: child.name === 'main' ? FIRST_CHARACTERS : Infinity });
+    collectNames(child, names, { characters: child.name === 'main' ? FIRST_SCREEN_CHARACTERS : Infinity });
   }
   return names;
 }
 
-/** `room`: number of characters that still fit on the first screen; each text reduces it. */
+/** `room`: number of characters that still fit on the first screen. Each text reduces it. */
 function collectNames(element: HtmlElement, names: Set<string>, room: { characters: number }): void {
   const { name, attribs } = element;
   if (room.characters < 0 || name === 'option' || attribs.hidden === '') return;

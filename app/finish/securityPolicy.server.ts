@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 const SOURCES = {
-  // Not 'none' with an `img-src`, because older Firefox (115) applies only this directive to the icons of `<use>`.
+  // Is 'self' instead of 'none', because Firefox 115 applies only this directive to the icons of `<use>`.
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
@@ -18,7 +18,7 @@ const SOURCES = {
  * Returns the Content-Security-Policy as a `<meta>` element, with the hashes of the page's inline scripts and styles.
  * Omits `upgrade-insecure-requests`, because a server without TLS could not answer the upgraded requests.
  */
-export function securityPolicy(scripts: string[], styles: string[]): string {
+export function createSecurityPolicy(scripts: string[], styles: string[]): string {
   const inline: Record<string, string[]> = { 'script-src': hashes(scripts), 'style-src': hashes(styles) };
   const policy = Object.entries(SOURCES).map(([name, sources]) =>
     [name, ...sources, ...(inline[name] ?? [])].join(' '),

@@ -1,10 +1,13 @@
-import { type AmountParts, amountParts, figureText } from '#app/components/facts/benefitText.ts';
-import { joinedPaperNames } from '#app/components/situations/joinedPapers.server.ts';
-import { urgentLines } from '#app/components/urgent/urgentLines.ts';
-import enAmounts from '#app/i18n/en/schemes.json' with { type: 'json' };
+import {
+  type AmountParts,
+  formatBenefitFigure,
+  splitBenefitAmount,
+  whoseAmount,
+} from '#app/components/facts/benefitText.ts';
+import { joinPaperNames } from '#app/components/situations/joinPapers.server.ts';
+import { formatUrgentLines } from '#app/components/urgent/formatUrgentLines.ts';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
-import mrAmounts from '#app/i18n/mr/schemes.json' with { type: 'json' };
 import { createTranslator } from '#app/i18n/translate.ts';
 import { bodies as allBodies } from '#app/model/bodies/data.server.ts';
 import { type Cautioned, cautionSentence, combineCautions } from '#app/model/cautions.ts';
@@ -15,7 +18,9 @@ import { districtFacts, entriesOf } from '#app/model/districts/districtFacts.ser
 import type { DistrictId } from '#app/model/districts/schema.server.ts';
 import { helplinesById } from '#app/model/helplines/helplines.server.ts';
 import { localize } from '#app/model/localize.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
+import { hasOtherBenefits } from '#app/model/schemes/otherBenefits.ts';
 import { papersOfScheme } from '#app/model/schemes/papers.server.ts';
 import { namePaper } from '#app/model/schemes/papers.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
@@ -23,10 +28,12 @@ import { schemeNames } from '#app/model/schemes/schemeNames.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
+import en from '#words/en/handouts.json' with { type: 'json' };
+import enAmounts from '#words/en/site/schemes.json' with { type: 'json' };
+import mr from '#words/mr/handouts.json' with { type: 'json' };
+import mrAmounts from '#words/mr/site/schemes.json' with { type: 'json' };
 import { callLines } from './callLines.ts';
 import { homeLines } from './homeLines.ts';
-import en from './words/en.json' with { type: 'json' };
-import mr from './words/mr.json' with { type: 'json' };
 
 type HandoutList = { heading: string; items: string[] };
 
@@ -75,11 +82,11 @@ export function picturedHandouts(language: Language): Handout[] {
 
 /** Finds the handout of the page at a path, without language. */
 export function findHandout(path: string, language: Language): Handout | undefined {
-  const scheme = schemes.find(({ id }) => path === `/scheme/${id}`);
+  const scheme = schemes.find(({ id }) => path === pageOf.schemes(id));
   if (scheme) return schemeHandout(scheme, language);
-  const situation = situations.find(({ id }) => path === `/situations/${id}`);
+  const situation = situations.find(({ id }) => path === pageOf.situations(id));
   if (situation) return situationHandout(situation, language);
-  const district = NORTH_TO_SOUTH.find((id) => path === `/district/${id}`);
+  const district = NORTH_TO_SOUTH.find((id) => path === pageOf.districts(id));
   return district && districtHandout(district, language);
 }
 
@@ -90,15 +97,15 @@ function schemeHandout(scheme: Scheme, language: Language): Handout {
   const [benefit] = benefits;
   if (!benefit) throw new Error(`${id} has no benefit`);
   const { name, official } = schemeNames({ title, plainTitle });
-  const isOneOfSeveral = benefits.filter(({ term }) => !term).length > 1 && !benefit.words && benefit.what !== name;
+  const whose = whoseAmount({ benefit, hasOtherBenefits: hasOtherBenefits(benefits) });
   return {
     kind: 'scheme',
     id,
     language,
-    path: `/scheme/${id}`,
-    amount: { ...amountParts(benefit, amountWords, language), what: isOneOfSeveral ? benefit.what : undefined },
+    path: pageOf.schemes(id),
+    amount: { ...splitBenefitAmount(benefit, amountWords, language), what: whose === name ? undefined : whose },
     title: name,
-    name: withoutAmount(name, figureText(benefit, amountWords, language)),
+    name: withoutAmount(name, formatBenefitFigure(benefit, amountWords, language)),
     officialName: official,
     who: { heading: t('who'), items: [...forWhom.split('; '), t('moreConditions')] },
     papers: papersOf(papersOfScheme(scheme, language).map(namePaper), language),
@@ -118,7 +125,7 @@ function situationHandout(situation: Situation, language: Language): Handout {
     kind: 'situation',
     id: situation.id,
     language,
-    path: `/situations/${situation.id}`,
+    path: pageOf.situations(situation.id),
     title: situation.title[language],
     name: situation.title[language],
     officialName: situation.help[language],
@@ -127,7 +134,7 @@ function situationHandout(situation: Situation, language: Language): Handout {
       items: localize(own, language).map((scheme) => schemeNames(scheme).name),
     },
     papers: {
-      ...papersOf(joinedPaperNames(situation, own, language), language),
+      ...papersOf(joinPaperNames(situation, own, language), language),
       heading: t('papersByScheme'),
     },
     where: placesOf(situation, bodies, language),
@@ -149,7 +156,7 @@ function districtHandout(id: DistrictId, language: Language): Handout {
     kind: 'district',
     id,
     language,
-    path: `/district/${id}`,
+    path: pageOf.districts(id),
     title,
     name: title,
     officialName: t('inDistrict'),
@@ -182,7 +189,7 @@ function papersOf(items: string[], language: Language): HandoutList {
 /** Lists whom to call at once, then the bodies that accept applications. */
 function placesOf({ call = [] }: Pick<Scheme, 'call'>, ids: readonly string[], language: Language): HandoutList {
   const bodies = ids.flatMap((id) => allBodies[id]?.title[language] ?? []);
-  const calls = urgentLines(helplinesById(call, language, 'content/helplines.yaml'));
+  const calls = formatUrgentLines(helplinesById(call, language, 'content/helplines.yaml'));
   return { heading: handoutWords(language)('where'), items: [...calls, ...bodies] };
 }
 

@@ -1,4 +1,4 @@
-import { qrOutline } from '#app/components/media/qrOutline.ts';
+import { createQrOutline } from '#app/components/media/createQrOutline.ts';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { cautionTranslator } from '#app/model/cautionWords.server.ts';
 import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
@@ -40,7 +40,7 @@ export function posterOf(handout: Handout) {
     callInstead: callInsteadOf(bodies, language),
     toWrite: { office: t('yourOffice'), phone: t('phone') },
     address: printed,
-    qr: qrOutline(address),
+    qr: createQrOutline(address),
     qrAlt: t('qr', { address: printed }),
   };
 }

@@ -1,12 +1,7 @@
 import { type ComponentType, createContext, type ReactElement, useContext } from 'react';
+import type { Attributes } from '#app/attributes.ts';
 import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { FixedPartsContext, type FixedProps } from './fixedParts.ts';
-
-/**
- * `load`: starts React with the page, except in data-saving mode. `query`: only if the address has a query or answers, or the history entry a state; `papers`: also if
- * the visitor has a list of papers.
- */
-export type IslandTrigger = 'load' | 'query' | 'papers';
 
 type IslandProps<Props extends object> = {
   /**
@@ -17,13 +12,13 @@ type IslandProps<Props extends object> = {
   component: ComponentType<Props>;
   /** Values that JSON can represent. */
   props: Props;
-  /** Content that never changes. The key of each element is the name that the island passes to `useFixedPart`. */
+  /** Parts whose content never changes. The key of each element is the name that the island passes to `useFixedPart`. */
   fixed?: ReactElement[];
-  /** When to start React apart from a use of a control (app/early/islands.ts). */
-  start?: IslandTrigger;
+  /** When to start React before a control is used (app/early/islands.ts). */
+  start?: Attributes['data-start'];
 };
 
-/** Renders an island to HTML and notes it for the browser (renderIslands.server.tsx). */
+/** Renders an island to HTML and records its data for the browser (renderIslands.server.tsx). */
 export type RenderIsland = <Props extends object>(
   island: Pick<IslandProps<Props>, 'name' | 'component' | 'props'> & { fixedPart: (name: string) => FixedProps },
 ) => string;
@@ -31,8 +26,8 @@ export type RenderIsland = <Props extends object>(
 export const RenderIslandContext = createContext<RenderIsland | undefined>(undefined);
 
 /**
- * Renders a part of a page that React takes over in the browser, on the first use of its controls. An island inside another
- * island is a part of it.
+ * Renders a part of a page that React hydrates when one of its controls is first used. An island inside another island belongs
+ * to the outer one.
  */
 export function Island<Props extends object>({
   name,
@@ -43,7 +38,7 @@ export function Island<Props extends object>({
 }: IslandProps<Props>) {
   const render = useContext(RenderIslandContext);
   const words = useContext(WordsContext);
-  // Uses the words of the page, because the browser does not need those of fixed parts.
+  // Renders fixed parts with the words of the page, so that the island does not load words that only fixed parts need.
   const fixedPart = (part: string): FixedProps => {
     const content = fixed.find(({ key }) => key === part);
     if (!content) throw new Error(`The island ${name} has no fixed part ${part}.`);

@@ -1,15 +1,15 @@
 import { Component, type ReactNode } from 'react';
 import { type ControlState, readControls, restoreControls } from './controlState.ts';
 
-/** Most errors after which an island is rendered again, so that an error that repeats itself ends. */
+/** Maximum number of errors after which an island is rendered again, so that a recurring error causes no endless loop. */
 const MAX_RESTARTS = 3;
 
 /** `onMount` gets the function that repeats the changes of the visitor. */
 type KeepControlsProps = { island: HTMLElement; onMount: (repeat: () => void) => void; children: ReactNode };
 
 /**
- * Renders its children again after an error. Keeps what the visitor has done to the controls when React creates them anew: after
- * an error, and instead of hydration if the browser has translated the page or an extension has changed it.
+ * Renders its children again after an error. Keeps the input of the visitor when React recreates the controls: after an error, or
+ * instead of hydration if a translation or an extension has changed the page.
  */
 export class KeepControls extends Component<KeepControlsProps> {
   // Only declares its fields, because the helper that defines fields in older browsers is longer than this class.

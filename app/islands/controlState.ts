@@ -1,10 +1,10 @@
-/** Has the properties of each kind of control; those of other kinds are undefined. */
+/** A control of any kind. Properties of other kinds of control are undefined. */
 type Control = HTMLInputElement & HTMLDetailsElement;
 
 /** Keeps what a removed control loses: focus and selection. */
 export type ControlState = {
   control: Control;
-  /** What a control has in common with the one that replaces it. */
+  /** Key that a control has in common with its replacement. */
   key: string;
   hasFocus: boolean;
   start: number | null;
@@ -16,7 +16,7 @@ export function readControls(island: HTMLElement): ControlState[] {
   return [...island.querySelectorAll<Control>('a,input,select,textarea,button,details,summary,[tabindex]')].map(
     (control) => {
       const { localName, className, name, type, value, selectionStart, selectionEnd } = control;
-      // The value names a box or an option, so that a box that has been inserted is not ticked in its place.
+      // Includes the value of checkboxes and radio buttons, so that an inserted one does not get the state of another.
       const alike = [localName, className, name, type, /^(radio|checkbox)$/.test(type) && value].join();
       counts[alike] = (counts[alike] || 0) + 1;
       const hasFocus = control === document.activeElement;
@@ -26,8 +26,8 @@ export function readControls(island: HTMLElement): ControlState[] {
 }
 
 /**
- * Gives the controls of an island that have replaced others their text, focus and state. Returns a function that repeats the
- * changes of the visitor, for React; call it outside React, which otherwise handles several changes as one.
+ * Restores text, focus and state of controls that have been replaced. Returns a function that repeats the visitor's changes as
+ * events for React. Must be called outside React, which would otherwise handle several changes as one.
  */
 export function restoreControls(island: HTMLElement, states: readonly ControlState[]): () => void {
   const present = new Map(readControls(island).map(({ key, control }) => [key, control]));
@@ -44,7 +44,7 @@ export function restoreControls(island: HTMLElement, states: readonly ControlSta
       const { checked, type, value } = former;
       if (control.checked !== checked && (checked || type === 'checkbox')) control.click();
       if (value === initial) return;
-      // An effect of a component may have undone the value. The visitor may have typed more meanwhile.
+      // Sets the value again if an effect has reset it, but not if the visitor has typed more meanwhile.
       if (control.value === initial) setUnobserved(control, value);
       for (const event of ['input', 'change']) control.dispatchEvent(new Event(event, { bubbles: true }));
     };
@@ -54,7 +54,7 @@ export function restoreControls(island: HTMLElement, states: readonly ControlSta
   };
 }
 
-/** Sets a value so that React, which observes the property of the element, still reports the next event as a change. */
+/** Sets a value without React noticing it, so that React reports the next event as a change. */
 function setUnobserved(control: Control, value: string): void {
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
   (property as { set: (value: string) => void }).set.call(control, value);

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, createContext, useContext } from 'react';
 
-/** Properties of the element that contains a fixed part: its content in the build, and what keeps this content in the browser. */
+/** Properties of the element around a fixed part. In the build they contain its HTML, in the browser they keep that HTML. */
 export type FixedProps = { 'data-fixed': string } & Pick<
   ComponentPropsWithRef<'div'>,
   'children' | 'dangerouslySetInnerHTML' | 'suppressHydrationWarning'

@@ -57,7 +57,7 @@ export async function hydrateIsland(island: HTMLElement, { Component, props, wor
   repeatChanges();
 }
 
-/** Calls `report` once the effects of its children have run. Wraps them, because a sibling would change React's ids. */
+/** Calls `report` once the effects of its children have run. Must wrap them, because a sibling would change React's ids. */
 function OnHydration({ report, children }: { report: () => void; children: ReactNode }) {
   useEffect(() => report(), [report]);
   return children;

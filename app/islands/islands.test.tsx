@@ -7,7 +7,7 @@ import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import { useFixedPart } from './fixedParts.ts';
 import { Island, RenderIslandContext } from './Island.tsx';
-import { islandRenderer } from './renderIslands.server.tsx';
+import { createIslandRenderer } from './renderIslands.server.tsx';
 
 function Field({ initial = '' }: { initial?: unknown }) {
   const { t } = useTranslation('search-box');
@@ -22,7 +22,7 @@ function Field({ initial = '' }: { initial?: unknown }) {
 const Nested = () => <Island name="Inner" component={Field} props={{}} />;
 
 function renderPage(page: React.ReactNode, language: Language = 'en') {
-  const { render, islands } = islandRenderer(language);
+  const { render, islands } = createIslandRenderer(language);
   const html = renderToStaticMarkup(<RenderIslandContext value={render}>{page}</RenderIslandContext>);
   return { html, islands };
 }
@@ -35,7 +35,7 @@ const noFixedPart = (name: string) => ({ 'data-fixed': name });
 const Frame = ({ part }: { part: string }) => <p {...useFixedPart(part)} />;
 
 describe('an island', () => {
-  it('is marked with its name and its start, and contains its HTML', () => {
+  it('is marked with its name and the trigger of its start, and contains its HTML', () => {
     const { html } = renderPage(<Island name="Field" component={Field} props={{}} start="query" />);
     expect(html).toMatch(/^<div data-island="Field" data-start="query"><label for="[^"]+">Search/);
   });
@@ -54,7 +54,7 @@ describe('an island', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('inside another island is a part of it', () => {
+  it('inside another island belongs to the outer island', () => {
     const { html, islands } = renderPage(<Island name="Nested" component={Nested} props={{}} />);
     expect(html.match(/data-island/g)).toHaveLength(1);
     expect(islands.map(({ name }) => name)).toEqual(['Nested']);
@@ -69,7 +69,7 @@ describe('an island', () => {
     expect(islands).toEqual([{ name: 'Frame', words: [], props: { part: 'field' } }]);
   });
 
-  it('is refused without a fixed part that it names', () => {
+  it('is refused if it uses a fixed part that it was not given', () => {
     const page = <Island name="Frame" component={Frame} props={{ part: 'field' }} fixed={[<b key="other">other</b>]} />;
     expect(() => renderPage(page)).toThrow('The island Frame has no fixed part field.');
   });
@@ -82,7 +82,7 @@ describe('an island', () => {
     { what: 'a date', value: new Date(0) },
     { what: 'a pattern, deep inside', value: [{ pattern: /text/ }] },
   ])('is refused with $what as a property', ({ value }) => {
-    const { render } = islandRenderer('en');
+    const { render } = createIslandRenderer('en');
     const renderIt = () =>
       render({ name: 'Field', component: () => null, props: { initial: value }, fixedPart: noFixedPart });
     expect(renderIt).toThrow(/The island Field has a property "\w+" that JSON cannot represent/);

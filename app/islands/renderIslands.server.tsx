@@ -13,7 +13,7 @@ export type RenderedIsland = { name: string; words: Namespace[]; props: object }
  * Returns a function that renders the islands of one page, and the list that it fills in the order of the document. Renders
  * each island as a root of its own, so that React finds the same ids (`useId`) in the browser.
  */
-export function islandRenderer(language: Language): { render: RenderIsland; islands: RenderedIsland[] } {
+export function createIslandRenderer(language: Language): { render: RenderIsland; islands: RenderedIsland[] } {
   const islands: RenderedIsland[] = [];
   const render: RenderIsland = ({ name, component: Component, props, fixedPart }) => {
     const words = wordsFor(language);
@@ -25,14 +25,14 @@ export function islandRenderer(language: Language): { render: RenderIsland; isla
       </WordsContext>,
       { identifierPrefix: `${islands.length}` },
     );
-    islands.push({ name, words: [...words.used], props: jsonValue(name, props) });
+    islands.push({ name, words: [...words.used], props: toJsonValue(name, props) });
     return html;
   };
   return { render, islands };
 }
 
 /** Returns the properties as the browser will read them. Throws at a value that JSON would lose, such as a function. */
-function jsonValue(name: string, props: object): object {
+function toJsonValue(name: string, props: object): object {
   const json = JSON.stringify(props, function (this: Record<string, unknown>, key) {
     // Reads the value itself, because the second argument is already the text of a date.
     const value = this[key];

@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/language.ts';
 import type { ToWorker } from './messages.ts';
 
-const words = import.meta.glob<Record<'renewed' | 'loadAnew', string>>('../i18n/{en,mr}/update-notice.json', {
+const words = import.meta.glob<Record<'renewed' | 'loadAnew', string>>('../../words/{en,mr}/site/update-notice.json', {
   import: 'default',
 });
 
@@ -10,7 +10,7 @@ const NOTICE = 'update-notice';
 
 /** Offers to reload the page after a new release, for which `worker` may wait. Does not use React, because most visits never show the notice. */
 export async function offerUpdate(worker: ServiceWorker | undefined, language: Language): Promise<void> {
-  const { renewed, loadAnew } = (await words[`../i18n/${language}/update-notice.json`]?.()) ?? {};
+  const { renewed, loadAnew } = (await words[`../../words/${language}/site/update-notice.json`]?.()) ?? {};
   if (!renewed || !loadAnew) return;
   const bar = document.createElement('div');
   bar.className = NOTICE;

@@ -1,4 +1,4 @@
-import { provenanceText, type ShownProvenance, sourceName } from '#app/components/facts/Provenance.tsx';
+import { formatProvenance, formatSourceName, type ShownProvenance } from '#app/components/facts/Provenance.tsx';
 import { type Language, otherLanguage, pathIn } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { cautionSentence } from '#app/model/cautions.ts';
@@ -43,7 +43,7 @@ function provenanceLines(provenance: ShownProvenance | undefined, language: Lang
   const t = words(language, 'components');
   const { sample, confidence } = provenance;
   return [
-    provenanceText(provenance, t, language),
+    formatProvenance(provenance, t, language),
     ...[cautionSentence(provenance, t, language)].filter(Boolean),
     ...(sample ? [t('sampleNote')] : []),
     ...(confidence === 'medium' && !sample ? [t('pageToBeConfirmed')] : []),
@@ -53,6 +53,6 @@ function provenanceLines(provenance: ShownProvenance | undefined, language: Lang
 function sourceLines(provenance: ShownProvenance | undefined, language: Language): string[] {
   const t = words(language, 'components');
   return (provenance?.sources ?? []).map((source) =>
-    source.kind === 'address' ? source.address : sourceName(source, t),
+    source.kind === 'address' ? source.address : formatSourceName(source, t),
   );
 }

@@ -13,7 +13,7 @@ describe.each(LANGUAGES)('who issues papers, in "%s"', (language) => {
     parts.find(({ title }) => title === words(language, 'scheme')('parts.documents'))?.lines ?? [];
   const pages = [
     ...schemes.filter(({ documents }) => documents.length > 0).map(({ id }) => schemeText(id, language)),
-    ...situations.map((situation) => situationText(situation, language)),
+    ...situations.map(({ id }) => situationText(id, language)),
   ];
 
   it('is called unconfirmed above the papers of every scheme and situation, until somebody confirms it', () => {

@@ -1,4 +1,4 @@
-import { amountText, type Benefit } from '#app/components/facts/benefitText.ts';
+import { type Benefit, formatBenefitAmount } from '#app/components/facts/benefitText.ts';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
@@ -21,7 +21,7 @@ export function sentences(...parts: (string | false | undefined)[]): string {
 }
 
 export function benefitLine(benefit: Benefit, language: Language): string {
-  const amount = amountText(benefit, words(language, 'schemes'), language, { afterWhat: true });
+  const amount = formatBenefitAmount(benefit, words(language, 'schemes'), language, { afterWhat: true });
   return sentences(amount === benefit.what ? amount : `${benefit.what}: ${amount}`, benefit.note);
 }
 

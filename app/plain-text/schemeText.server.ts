@@ -1,17 +1,18 @@
-import { urgentLines } from '#app/components/urgent/urgentLines.ts';
+import { formatUrgentLines } from '#app/components/urgent/formatUrgentLines.ts';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { issuersUnconfirmed } from '#app/model/schemes/papers.server.ts';
 import { namePaper } from '#app/model/schemes/papers.ts';
 import { formatResolution } from '#app/screens/scheme/formatResolution.ts';
-import { type SchemePage, schemePage } from '#app/screens/scheme/schemePage.server.ts';
+import { collectSchemePage, type SchemePage } from '#app/screens/scheme/schemePage.server.ts';
 import type { PlainPage } from './format.server.ts';
 import { afterLines, benefitLine, placeLines, portalLine, reportLines, sentences } from './lines.server.ts';
 
 /** Writes the page of a scheme as text, from the data of that page. */
 export function schemeText(id: string, language: Language): PlainPage {
-  const scheme = schemePage(id, language);
+  const scheme = collectSchemePage(id, language);
   if (!scheme) throw new Error(`content/schemes has no ${id}`);
   const t = words(language, 'scheme');
   const {
@@ -31,7 +32,7 @@ export function schemeText(id: string, language: Language): PlainPage {
     lead: summary,
     provenance: scheme,
     parts: [
-      { title: words(language, 'components')('urgent'), lines: urgentLines(scheme.call) },
+      { title: words(language, 'components')('urgent'), lines: formatUrgentLines(scheme.call) },
       {
         title: t('parts.get'),
         lines: [...benefits.map((benefit) => benefitLine(benefit, language)), ...reportLines(reported, language)],
@@ -49,7 +50,7 @@ export function schemeText(id: string, language: Language): PlainPage {
         title: t('parts.where'),
         lines: [...placeLines(places, language), ...helplines.map(({ number, title: name }) => `${number}: ${name}`)],
       },
-      { title: t('parts.after'), lines: afterLines(scheme, `/scheme/${id}`, language) },
+      { title: t('parts.after'), lines: afterLines(scheme, pageOf.schemes(id), language) },
       ...sections.map(({ name, lines }) => ({ title: t(`sections.${name}`), lines })),
       { title: t('sections.Government Resolution'), lines: resolutionLines(scheme, language) },
     ],

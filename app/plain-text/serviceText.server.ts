@@ -3,18 +3,20 @@ import { words } from '#app/i18n/words.server.ts';
 import { rightToServices } from '#app/model/acts/data.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { linkedPortal, troubleAt } from '#app/model/portals/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
-import type { services } from '#app/model/services/data.server.ts';
+import { services } from '#app/model/services/data.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 import type { PlainPage } from './format.server.ts';
 import { afterLines, placeLines, portalLine, reportLines } from './lines.server.ts';
 
 /** Writes the page of a citizen service as text. */
-export function serviceText(service: (typeof services)[number], language: Language): PlainPage {
+export function serviceText(id: string, language: Language): PlainPage {
+  const service = services.find((one) => one.id === id);
+  if (!service) throw new Error(`content/services has no ${id}`);
   const t = words(language, 'citizen-service');
   const {
-    id,
     title,
     help,
     lead = help,
@@ -51,7 +53,7 @@ export function serviceText(service: (typeof services)[number], language: Langua
       },
       {
         title: t(id === rightToServices.grievances ? 'afterComplaint' : 'after'),
-        lines: afterLines({ timeLimit: timeLimit?.text, appeal }, `/citizen/services/${id}`, language),
+        lines: afterLines({ timeLimit: timeLimit?.text, appeal }, pageOf.services(id), language),
       },
     ],
   };

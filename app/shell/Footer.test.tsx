@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { renderPart } from '#tests/fixtures/renderPart.tsx';
-import { shellSite } from './document/site.server.ts';
+import { collectShellSite } from './document/site.server.ts';
 import { Footer } from './Footer.tsx';
 
 it.each(LANGUAGES)(
-  'says beside the owner, where it never folds, that the department has not adopted the site, in "%s"',
+  'says in the part that never folds that the department has not adopted the site, in "%s"',
   (language) => {
     const notAdopted = words(language, 'components')('notAdopted');
-    const site = { ...shellSite(language), adopted: undefined };
+    const site = { ...collectShellSite(language), adopted: undefined };
     const [before = '', ...after] = renderPart(<Footer site={site} />, language).split(notAdopted);
     expect(after).toHaveLength(1);
     expect(before).toMatch(new RegExp(`</details>.*${site.owner}`));
@@ -19,8 +19,8 @@ it.each(LANGUAGES)(
   },
 );
 
-it('gives the day of the last update, and beside it the day of younger facts', () => {
-  const site = { ...shellSite('en'), lastUpdated: '2025-07-22' };
+it('shows the date of the last update, and beside it the date of facts that are newer', () => {
+  const site = { ...collectShellSite('en'), lastUpdated: '2025-07-22' };
   expect(renderPart(<Footer site={site} />)).not.toContain('latest information');
   const footer = renderPart(<Footer site={site} newestFacts="2026-03-02" />);
   expect(footer).toContain('22 July 2025');

@@ -84,7 +84,7 @@ function AboutSite({ site }: { site: ShellSite }) {
       <ul className={styles.logos}>
         {site.footerLogos.map(({ id, url, shortName, trouble }) => (
           <li key={id} className={trouble && styles.troubled}>
-            <ExternalLink href={url} plain>
+            <ExternalLink href={url} withoutIcon>
               {shortName}
             </ExternalLink>
             <PortalTrouble trouble={trouble} />

@@ -2,7 +2,7 @@ import buttons from '#app/components/buttons.module.css';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './LoadFailure.module.css';
 
-/** Is hidden until a part of the page could not be loaded (app/readWithRetries.ts), because its text must not need loading. */
+/** Says that a part of the page could not be loaded. Is in every page but hidden, because its text must not need loading. */
 export function LoadFailure() {
   const { t } = useTranslation('shell');
   return (

@@ -1,11 +1,11 @@
 import { DomUtils } from 'htmlparser2';
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
-import { dataScript, type HtmlPage, textContent } from '#app/finish/htmlPage.server.ts';
+import { createDataScript, type HtmlPage, textContent } from '#app/finish/htmlPage.server.ts';
 import { type Language, languageOf, plainPath } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { albums } from '#app/model/albums/data.server.ts';
 import { events } from '#app/model/events/data.server.ts';
-import { findEvent } from '#app/model/events/rules.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
@@ -15,26 +15,24 @@ import * as things from './things.server.ts';
 export function addStructuredData(page: HtmlPage, pathname: string): void {
   if (page.elements('meta', { name: 'robots', content: 'noindex' }).length > 0) return;
   const language = languageOf(pathname);
-  const path = plainPath(decodeURI(pathname));
+  const path = plainPath(pathname);
   const crumbs = breadcrumbList(page, path, language);
   const all = [...findThings(path, language), ...(crumbs ? [crumbs] : [])];
   const graph: Graph = { '@context': 'https://schema.org', '@graph': all };
-  if (all.length > 0) page.append('body', dataScript('application/ld+json', graph));
+  if (all.length > 0) page.append('body', createDataScript('application/ld+json', graph));
 }
 
 function findThings(path: string, language: Language): Thing[] {
-  const [, section, entry = ''] =
-    /^(\/scheme|\/situations|\/notices\/events|\/photogallery)\/([^/]+)$/.exec(path) ?? [];
-  if (section === '/scheme')
-    return schemes.filter(({ id }) => id === entry).map((scheme) => things.governmentService(scheme, language));
-  if (section === '/situations')
-    return situations.filter(({ id }) => id === entry).flatMap((one) => things.schemesOfSituation(one, language));
-  if (section === '/photogallery')
-    return albums.filter(({ id }) => id === entry).map((album) => things.imageGallery(album, language));
-  if (section === '/notices/events') return things.eventData(findEvent(events, entry), language);
-  if (path === '/') return things.organisationAndSite(language);
-  if (path === '/videogallery') return things.videoObjects(language);
-  return things.governmentOffices(path, language);
+  const isOn = (page: (id: string | number) => string) => (entry: { id: string | number }) => page(entry.id) === path;
+  return [
+    ...schemes.filter(isOn(pageOf.schemes)).map((scheme) => things.governmentService(scheme, language)),
+    ...situations.filter(isOn(pageOf.situations)).flatMap((one) => things.schemesOfSituation(one, language)),
+    ...albums.filter(isOn(pageOf.albums)).map((album) => things.imageGallery(album, language)),
+    ...events.filter(isOn(pageOf.events)).flatMap((event) => things.eventData(event, language)),
+    ...(path === '/' ? things.organisationAndSite(language) : []),
+    ...(path === '/videogallery' ? things.videoObjects(language) : []),
+    ...things.governmentOffices(path, language),
+  ];
 }
 
 /** Reads the breadcrumbs of a rendered page. Omits crumbs without a link, except for the current page. */

@@ -13,6 +13,7 @@ import { localize } from '#app/model/localize.ts';
 import { officesOf } from '#app/model/offices/byDistrict.server.ts';
 import { officeGroup, officeGroups } from '#app/model/offices/data.server.ts';
 import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { posterOf, wholePicture } from '#app/model/pictures/picture.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
@@ -23,7 +24,7 @@ import type { Situation } from '#app/model/situations/schema.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 
 export function absoluteUrl(path: string, language: Language): string {
-  return site.address + encodeURI(pathIn(language, path));
+  return site.address + pathIn(language, path);
 }
 
 /** Identifies the department on all pages, in both languages. */
@@ -65,15 +66,15 @@ export function organisationAndSite(language: Language): schemaOrg.Thing[] {
 }
 
 /** Describes an event. Returns nothing for a sample, because calendars would collect its invented dates. */
-export function eventData(event: Event | undefined, language: Language): schemaOrg.Event[] {
-  if (!event || event.sample) return [];
+export function eventData(event: Event, language: Language): schemaOrg.Event[] {
+  if (event.sample) return [];
   const { id, title, description, venue, startDate, endDate, image } = localize(event, language);
   return [
     {
       '@type': 'Event',
       name: cautionedTitle(title, event, cautionTranslator(language), language),
       description,
-      url: absoluteUrl(`/notices/events/${id}`, language),
+      url: absoluteUrl(pageOf.events(id), language),
       startDate,
       endDate,
       location: { '@type': 'Place', name: venue, address: venue },
@@ -94,14 +95,14 @@ export function schemesOfSituation(situation: Situation, language: Language): sc
       '@type': 'ItemList',
       name: title,
       description: [cautionSentence(situation, cautionTranslator(language), language), lead].filter(Boolean).join(' '),
-      url: absoluteUrl(`/situations/${id}`, language),
+      url: absoluteUrl(pageOf.situations(id), language),
       itemListOrder: 'https://schema.org/ItemListOrderAscending',
       numberOfItems: helping.length,
       itemListElement: helping.map((scheme, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: cautionedTitle(scheme.title[language], scheme, cautionTranslator(language), language),
-        url: absoluteUrl(`/scheme/${scheme.id}`, language),
+        url: absoluteUrl(pageOf.schemes(scheme.id), language),
       })),
     },
   ];
@@ -117,7 +118,7 @@ export function governmentService(scheme: Scheme, language: Language): schemaOrg
     name: title,
     ...(plainTitle && { alternateName: plainTitle }),
     description: [cautionSentence(scheme, cautionTranslator(language), language), summary].filter(Boolean).join(' '),
-    url: absoluteUrl(`/scheme/${id}`, language),
+    url: absoluteUrl(pageOf.schemes(id), language),
     ...(category && { serviceType: category.title[language] }),
     audience: { '@type': 'Audience', audienceType: forWhom },
     areaServed: { '@type': 'AdministrativeArea', name: site.division[language] },
@@ -131,7 +132,7 @@ export function imageGallery(album: z.infer<typeof albumSchema>, language: Langu
   return {
     '@type': 'ImageGallery',
     name: title,
-    url: absoluteUrl(`/photogallery/${id}`, language),
+    url: absoluteUrl(pageOf.albums(id), language),
     inLanguage: language,
     image: images.map((image) => ({
       '@type': 'ImageObject',
@@ -174,7 +175,7 @@ export function governmentOffices(path: string, language: Language): schemaOrg.G
 function officesAtPath(path: string, language: Language) {
   const group = officeGroups.find(({ id }) => OFFICE_PATHS[id] === path);
   if (group) return officeGroup(group.id, language).offices;
-  const district = DISTRICT_IDS.find((id) => path === `/district/${id}`);
+  const district = DISTRICT_IDS.find((id) => path === pageOf.districts(id));
   if (!district) return [];
   const location = districts[district][language];
   return officesOf(district, language).flatMap(({ office }) => (office ? [{ ...office, location }] : []));

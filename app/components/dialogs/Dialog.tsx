@@ -16,8 +16,7 @@ export function Dialog({ title, isNarrow, onClose, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
-      data-narrow={isNarrow ? '' : undefined}
+      className={isNarrow ? `${styles.dialog} ${styles.narrow}` : styles.dialog}
       aria-labelledby={heading}
       closedby="any"
       onClose={onClose}

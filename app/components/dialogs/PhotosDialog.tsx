@@ -1,7 +1,7 @@
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { HostelPhoto, type Photo } from '../media/HostelPhoto.tsx';
-import { IN_DIALOG } from '../media/Picture.tsx';
+import { SIZES_IN_DIALOG } from '../media/Picture.tsx';
 import { Slideshow } from '../media/Slideshow.tsx';
 import { Dialog } from './Dialog.tsx';
 import styles from './PhotosDialog.module.css';
@@ -21,7 +21,7 @@ export function PhotosDialog({ hostel, onClose }: { hostel: Hostel; onClose: () 
           picture: (isNear) =>
             isNear && (
               <div className={styles.photo}>
-                <HostelPhoto hostel={name} index={index} photo={photo} sizes={IN_DIALOG} eager />
+                <HostelPhoto hostel={name} index={index} photo={photo} sizes={SIZES_IN_DIALOG} eager />
               </div>
             ),
         }))}
@@ -45,7 +45,7 @@ function PhotoThumbnails({ hostel: { name, photos }, current, onChoose }: PhotoT
             aria-current={index === current}
             onClick={() => onChoose(index)}
           >
-            <HostelPhoto hostel={name} index={index} photo={photo} sizes="6rem" decorative eager ornament />
+            <HostelPhoto hostel={name} index={index} photo={photo} sizes="6rem" decorative eager withoutButton />
           </button>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './LoadError.module.css';
 
-/** Loads the component `name` of a module on `open`. After a failed import, `open` tries again. */
+/** Loads the component `name` of a module when `open` is called. If the import failed, the next call tries again. */
 export function useLazyComponent<Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

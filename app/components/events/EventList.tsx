@@ -4,6 +4,7 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { localizeEvents } from '#app/model/events/localizeEvents.server.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { Cautions } from '../facts/Cautions.tsx';
 import { ChoiceRow } from '../forms/ChoiceRow.tsx';
 import { PageLink } from '../links/PageLink.tsx';
@@ -47,7 +48,7 @@ export function EventList({ events, initialLayout, whenEmpty }: EventListProps) 
   );
 }
 
-/** Tells browsers the width of an event's picture, whose source is the same in the list and in the grid. */
+/** Width of the picture of an event, for the `sizes` attribute. List and grid use the same picture. */
 const SIZES = '(min-width: 768px) 24rem, 100vw';
 
 function EventCard({ event }: { event: ListedEvent }) {
@@ -57,7 +58,7 @@ function EventCard({ event }: { event: ListedEvent }) {
       <Picture picture={event.image} alt={event.imageAlt} sizes={SIZES} />
       <div>
         <h2 className={styles.title}>
-          <PageLink to={`/notices/events/${event.id}`}>{event.title}</PageLink>
+          <PageLink to={pageOf.events(event.id)}>{event.title}</PageLink>
         </h2>
         <Cautions entry={event} />
         <p className={styles.description}>{event.description}</p>

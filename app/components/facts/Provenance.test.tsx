@@ -5,8 +5,8 @@ import { LANGUAGES } from '#app/i18n/language.ts';
 import { WordsContext } from '#app/i18n/WordsContext.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import { renderPart } from '#tests/fixtures/renderPart.tsx';
+import { ErrorReportContext } from './ErrorReportContext.ts';
 import { Provenance } from './Provenance.tsx';
-import { ReportContext } from './ReportContext.ts';
 
 it.each(LANGUAGES)('Provenance lists the sources with their addresses in a closed <details>, in "%s"', (language) => {
   const sources = [
@@ -26,7 +26,7 @@ it.each(LANGUAGES)('Provenance lists the sources with their addresses in a close
   expect(details).toContain('202504301601051222');
 });
 
-it('Provenance shows no part for sources when there are none', () => {
+it('Provenance shows no list of sources if an entry has no sources', () => {
   expect(renderPart(<Provenance entry={{ asOf: '2025-07-22', sources: [] }} />)).not.toContain('<details');
 });
 
@@ -35,12 +35,12 @@ describe.each(LANGUAGES)('the link to report an error, in "%s"', (language) => {
   const hrefIn = (html: string) => /href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const entry = { asOf: '2025-07-22' };
 
-  it('begins an e-mail that names the page and the day of its facts', () => {
+  it('opens an e-mail whose subject has the address of the page and the date of its facts', () => {
     const href = hrefIn(
       renderPart(
-        <ReportContext value={report}>
+        <ErrorReportContext value={report}>
           <Provenance entry={entry} />
-        </ReportContext>,
+        </ErrorReportContext>,
         language,
       ),
     );
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('the link to report an error, in "%s"', (language) => {
     expect([pathname, searchParams.get('subject')]).toEqual([report.email, `${report.address} ${entry.asOf}`]);
   });
 
-  it('leads to the page of feedback if there is no e-mail address', () => {
+  it('links to the feedback page if the site has no e-mail address for reports', () => {
     expect(hrefIn(renderPart(<Provenance entry={entry} />, language))).toBe(
       { en: '/feedback', mr: '/mr/feedback' }[language],
     );

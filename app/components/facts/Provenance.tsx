@@ -5,20 +5,21 @@ import type { Language } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Translate } from '#app/i18n/wordKeys.ts';
 import type { CombinedProvenance } from '#app/model/combineProvenance.server.ts';
+import { GOVERNMENT_DOMAINS, isGovernmentAddress } from '#app/model/governmentAddress.ts';
 import type { ShownSource } from '#app/model/sources.server.ts';
 import { ExternalLink } from '../links/ExternalLink.tsx';
 import { Expandable } from '../text/Expandable.tsx';
 import styles from './Provenance.module.css';
-import { ReportLink } from './ReportLink.tsx';
+import { ReportErrorLink } from './ReportErrorLink.tsx';
 
 export type ShownProvenance = CombinedProvenance & {
-  /** Omitted on a list whose entries show their own confidence. */
+  /** Confidence of all facts of the page. A list omits it if its entries show their own confidence. */
   confidence?: 'high' | 'medium';
   sample?: true | undefined;
   sources?: readonly ShownSource[];
 };
 
-/** Renders the end of a page: the sources and dates of its facts, and where to report an error. `children`: a sentence before the dates. */
+/** Renders the sources and dates of a page's facts and the link to report an error. `children`: a sentence before the dates. */
 export function Provenance({ entry, children }: { entry: ShownProvenance; children?: ReactNode }) {
   const { t, language } = useTranslation('components');
   return (
@@ -26,14 +27,14 @@ export function Provenance({ entry, children }: { entry: ShownProvenance; childr
       {entry.sources && <Sources sources={entry.sources} />}
       <p>
         {children && <>{children} </>}
-        {provenanceText(entry, t, language)} <ReportLink asOf={entry.asOf} />
+        {formatProvenance(entry, t, language)} <ReportErrorLink asOf={entry.asOf} />
       </p>
     </div>
   );
 }
 
-/** Formats the date of the facts, of their last review and of their next review. */
-export function provenanceText(entry: CombinedProvenance, t: Translate<'components'>, language: Language): string {
+/** Formats three dates: of the facts, of their last review and of their next review. */
+export function formatProvenance(entry: CombinedProvenance, t: Translate<'components'>, language: Language): string {
   const { asOf, reviewed, reviewDue, since } = entry;
   const sentences = [
     t(since ? 'asOfSince' : 'asOf', { date: formatDate(asOf, language) }),
@@ -60,6 +61,9 @@ export function Sources({ sources, of }: { sources: readonly ShownSource[]; of?:
             <Source source={source} />
           </li>
         ))}
+        {sources.some((source) => source.kind === 'address' && !isGovernmentAddress(source.address)) && (
+          <li className="small">{t('sources.outsideGovernment', GOVERNMENT_DOMAINS)}</li>
+        )}
       </ul>
     </Expandable>
   );
@@ -67,13 +71,16 @@ export function Sources({ sources, of }: { sources: readonly ShownSource[]; of?:
 
 function Source({ source }: { source: ShownSource }) {
   const { t } = useTranslation('components');
-  if (source.kind !== 'address') return sourceName(source, t);
+  if (source.kind !== 'address') return formatSourceName(source, t);
   const text = decodeAddress(source.address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''));
   return source.address.startsWith('https:') ? <ExternalLink href={source.address}>{text}</ExternalLink> : text;
 }
 
 /** Names a source that has no address. */
-export function sourceName(source: Exclude<ShownSource, { kind: 'address' }>, t: Translate<'components'>): string {
+export function formatSourceName(
+  source: Exclude<ShownSource, { kind: 'address' }>,
+  t: Translate<'components'>,
+): string {
   return source.kind === 'resolution' ? t('sources.resolution', { code: source.code }) : t(`sources.${source.kind}`);
 }
 

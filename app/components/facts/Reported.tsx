@@ -1,5 +1,6 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { reportedLines } from '#app/model/cautions.ts';
+import { isGovernmentAddress } from '#app/model/governmentAddress.ts';
 import type { ReportedText } from '#app/model/reported.server.ts';
 import { ExternalLink } from '../links/ExternalLink.tsx';
 import { Note } from '../text/Note.tsx';
@@ -21,7 +22,9 @@ export function Reported({ report }: { report: ReportedText | undefined }) {
           {report.sources.map((address) => (
             <li key={address}>
               <ExternalLink href={address}>
-                {t('reported.source', { site: new URL(address).host.replace('www.', '') })}
+                {t(isGovernmentAddress(address) ? 'reported.source' : 'reported.outsideGovernment', {
+                  site: new URL(address).host.replace('www.', ''),
+                })}
               </ExternalLink>
             </li>
           ))}

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { wordsFor } from '#app/i18n/words.server.ts';
-import { amountText, type Benefit, figureText } from './benefitText.ts';
+import {
+  type Benefit,
+  formatBenefitAmount,
+  formatBenefitFigure,
+  formatFirstBenefit,
+  whoseAmount,
+} from './benefitText.ts';
 
 const { t } = wordsFor('en').of('schemes');
 const aBenefit = (fields: Partial<Benefit>): Benefit => ({ what: 'Help', ...fields });
@@ -15,7 +21,7 @@ describe('the figure of a benefit', () => {
     { benefit: { words: 'Free lodging' }, figure: 'Free lodging' },
     { benefit: {}, figure: 'Help' },
   ])('is "$figure" for $benefit', ({ benefit, figure }) => {
-    expect(figureText(aBenefit(benefit), t, 'en')).toBe(figure);
+    expect(formatBenefitFigure(aBenefit(benefit), t, 'en')).toBe(figure);
   });
 });
 
@@ -44,8 +50,8 @@ describe('the amount of a benefit', () => {
     [{ words: 'X', period: 'once', per: 'person' }, 'X', 'X'],
     [{ words: 'X', period: 'year', per: 'student' }, 'X, every year', 'दरवर्षी X'],
   ] as const)('%o is "%s" and "%s"', (benefit, en, mr) => {
-    expect(amountText(aBenefit(benefit), t, 'en')).toBe(en);
-    expect(amountText(aBenefit(benefit), wordsFor('mr').of('schemes').t, 'mr')).toBe(mr);
+    expect(formatBenefitAmount(aBenefit(benefit), t, 'en')).toBe(en);
+    expect(formatBenefitAmount(aBenefit(benefit), wordsFor('mr').of('schemes').t, 'mr')).toBe(mr);
   });
 
   it.each([
@@ -53,12 +59,26 @@ describe('the amount of a benefit', () => {
     [{ what: 'Monthly pension', rupees: 500, period: 'month', per: 'person' }, '₹500'],
     [{ what: 'For each couple', rupees: 500, period: 'once', per: 'couple' }, '₹500'],
     [{ what: 'Allowance', words: 'A monthly allowance', period: 'month' }, 'A monthly allowance'],
-  ] as const)('does not repeat the words before it: %o', (benefit, text) => {
-    expect(amountText(benefit, t, 'en', { afterWhat: true })).toBe(text);
+  ] as const)('omits what the text of the benefit before it already says: %o', (benefit, text) => {
+    expect(formatBenefitAmount(benefit, t, 'en', { afterWhat: true })).toBe(text);
   });
 
-  it('keeps the period where the words of the benefit may be missing', () => {
+  it('keeps the period if the text of the benefit is not shown before the amount', () => {
     const benefit = { what: 'Monthly pension', rupees: 500, period: 'month', per: 'person' } as const;
-    expect(amountText(benefit, t, 'en')).toBe('₹500 every month');
+    expect(formatBenefitAmount(benefit, t, 'en')).toBe('₹500 every month');
+  });
+});
+
+describe('the first benefit of a scheme', () => {
+  const prize = aBenefit({ what: 'First prize', rupees: 3000 });
+  const inWords = aBenefit({ what: 'Fees', words: 'All fees' });
+
+  it.each([
+    { benefit: prize, hasOtherBenefits: true, whose: 'First prize', text: 'First prize: ₹3,000' },
+    { benefit: prize, whose: undefined, text: '₹3,000' },
+    { benefit: inWords, hasOtherBenefits: true, whose: undefined, text: 'All fees' },
+  ])('is "$text", which is for: $whose', ({ whose, text, ...first }) => {
+    expect(whoseAmount(first)).toBe(whose);
+    expect(formatFirstBenefit(first, t, 'en')).toBe(text);
   });
 });

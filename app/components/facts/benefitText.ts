@@ -9,14 +9,14 @@ export type Benefit = Localized<Scheme>['benefits'][number];
 
 type AmountWords = (key: WordKey<'schemes'>, values?: Values<Context>) => string;
 
-/** Where the amount stands. `afterWhat`: directly after the words of the benefit, which may say how often it is paid. */
-type Place = { afterWhat?: boolean };
+/** `afterWhat`: the amount follows the field `what` of the benefit, which may already say how often it is paid. */
+type AmountPosition = { afterWhat?: boolean };
 
 /** A sentence about an amount, split so that the figure can be shown in bold. `before` or `after` may be empty. */
 export type AmountParts = { before: string; figure: string; after: string };
 
 /** Formats the amount of a benefit without its unit: "₹1,500", "Up to 75%", "50%, up to ₹10,000". */
-export function figureText(benefit: Benefit, t: AmountWords, language: Language): string {
+export function formatBenefitFigure(benefit: Benefit, t: AmountWords, language: Language): string {
   const { what, words, percent, rupees, upTo } = benefit;
   if (words !== undefined) return words;
   const share = percent === undefined ? undefined : formatPercent(percent, language);
@@ -27,29 +27,54 @@ export function figureText(benefit: Benefit, t: AmountWords, language: Language)
 }
 
 /** Formats the amount of a benefit with its unit, in the word order of the language. */
-export function amountParts(benefit: Benefit, t: AmountWords, language: Language, place: Place = {}): AmountParts {
+export function splitBenefitAmount(
+  benefit: Benefit,
+  t: AmountWords,
+  language: Language,
+  place: AmountPosition = {},
+): AmountParts {
   const { percent, rupees, per, words } = benefit;
-  const figure = figureText(benefit, t, language);
+  const figure = formatBenefitFigure(benefit, t, language);
   if (words === undefined && percent !== undefined && rupees !== undefined && per === 'project') {
     const pattern = t('share.ofProjectUpTo', { amount: formatRupees(rupees, language) });
-    return split(pattern, formatPercent(percent, language));
+    return splitAtFigure(pattern, formatPercent(percent, language));
   }
-  return split(t(patternOf(benefit, t, place)), figure);
+  return splitAtFigure(t(selectPattern(benefit, t, place)), figure);
 }
 
 /** Formats the amount of a benefit with its unit, as one text: "₹1,500 every month". */
-export function amountText(benefit: Benefit, t: AmountWords, language: Language, place: Place = {}): string {
-  const { before, figure, after } = amountParts(benefit, t, language, place);
+export function formatBenefitAmount(
+  benefit: Benefit,
+  t: AmountWords,
+  language: Language,
+  place: AmountPosition = {},
+): string {
+  const { before, figure, after } = splitBenefitAmount(benefit, t, language, place);
   return [before, figure, after].filter(Boolean).join(' ');
 }
 
-function split(pattern: string, figure: string): AmountParts {
+/** The first benefit of a scheme, and whether the scheme pays others, too (app/model/schemes/otherBenefits.ts). */
+type FirstBenefit = { benefit: Benefit; hasOtherBenefits?: boolean | undefined };
+
+/** Returns whose the first of several amounts is. Returns undefined for the only amount, or for one in words, which say it themselves. */
+export function whoseAmount({ benefit, hasOtherBenefits }: FirstBenefit): string | undefined {
+  return hasOtherBenefits && benefit.words === undefined ? benefit.what : undefined;
+}
+
+/** Formats the amount of the first benefit as one text, and says whose it is: "Award to an individual: ₹15,000". */
+export function formatFirstBenefit(first: FirstBenefit, t: AmountWords, language: Language): string {
+  const whose = whoseAmount(first);
+  const amount = formatBenefitAmount(first.benefit, t, language);
+  return whose === undefined ? amount : `${whose}: ${amount}`;
+}
+
+function splitAtFigure(pattern: string, figure: string): AmountParts {
   const [, before = '', comma = '', after = ''] = /^(.*)\{\{figure\}\}(,?)(.*)$/.exec(pattern) ?? [];
   return { before: before.trim(), figure: figure + comma, after: after.trim() };
 }
 
-/** Selects the pattern of an amount. Omits what the words of the benefit say already, and what is obvious. */
-function patternOf(benefit: Benefit, t: AmountWords, { afterWhat = false }: Place): WordKey<'schemes'> {
+/** Selects the pattern of an amount. Omits a unit or period that the text of the benefit already says, or that is obvious. */
+function selectPattern(benefit: Benefit, t: AmountWords, { afterWhat = false }: AmountPosition): WordKey<'schemes'> {
   const { what, words, percent, term, upTo, per, period } = benefit;
   const says = (word: WordKey<'schemes'>, text: string) =>
     t(word)
@@ -64,7 +89,7 @@ function patternOf(benefit: Benefit, t: AmountWords, { afterWhat = false }: Plac
   }
   const unit = term || per === undefined || per === 'person' || says(`said.${per}`, what) ? undefined : per;
   if (unit) return `amount.${unit}.${often === undefined || often === 'once' ? 'each' : often}`;
-  // A limit is not paid out, and an award or a house is given once. A family also gets pensions, which are paid every month.
+  // Omits "once" for limits, awards and houses, which can only be given once. Families also get monthly pensions, so it stays for them.
   const isObvious = often === 'once' && (term || upTo || !(per === undefined || per === 'person' || per === 'family'));
   return often === undefined || isObvious ? 'amount.plain' : `amount.${often}`;
 }

@@ -5,10 +5,10 @@ import styles from './SelectField.module.css';
 
 type PartSelectProps = {
   label: string;
-  /** `message`: text of the live region when the option is chosen; `name`: how the page names it, if the label says more. */
+  /** `message`: text of the live region after this choice. `name`: name of the option on the page, if it is shorter than the label. */
   options: readonly { value: string; label: string; message?: string; name?: string }[];
   initial: string;
-  /** Remembers the choice under this preference. */
+  /** Key of the preference in which the choice is saved. */
   preference?: keyof typeof PREFERENCE_KEYS | undefined;
 };
 
@@ -21,9 +21,9 @@ export function PartSelect({ label, options, initial, preference }: PartSelectPr
         {label}
       </label>
       <div className={styles.box}>
-        <select className="input" id={id} data-shows={preference ?? ''} defaultValue={initial}>
+        <select className="input" id={id} data-part-select={preference ?? ''} defaultValue={initial}>
           {options.map(({ value, label: text, message, name }) => (
-            <option key={value} value={value} data-message={message} data-name={name}>
+            <option key={value} value={value} data-message={message} data-short-name={name}>
               {text}
             </option>
           ))}

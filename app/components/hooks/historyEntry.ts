@@ -1,4 +1,4 @@
-/** The current entry of the tab's history. `visit` grows with each change of the entry, also back to an earlier one. */
+/** The current entry of the tab's history. `visit` counts all changes of the entry, including those by the Back button. */
 export type HistoryEntry = { search: string; hash: string; state: unknown; visit: number };
 
 const listeners = new Set<() => void>();
@@ -14,8 +14,8 @@ function update(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls a function at each change of the history entry. Returns a function that ends this. */
-export function onHistoryEntry(listener: () => void): () => void {
+/** Calls `listener` after each change of the history entry. Returns a function that unsubscribes it. */
+export function subscribeToHistoryEntry(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('popstate', update);
   listeners.add(listener);
   return () => {
@@ -24,22 +24,22 @@ export function onHistoryEntry(listener: () => void): () => void {
   };
 }
 
-/** Returns the current history entry, also while React hydrates. Is for event handlers and effects. */
-export function currentHistoryEntry(): HistoryEntry {
+/** Returns the current history entry for event handlers and effects. Rendering uses `useHistoryEntry`, which is empty during hydration. */
+export function getHistoryEntry(): HistoryEntry {
   current ??= readEntry(0);
   return current;
 }
 
-type Change = { search?: string; state?: object | null };
+type HistoryEntryChange = { search?: string; state?: object | null };
 
-/** Changes the current history entry, and removes its fragment. Keeps the query unless `search` is given. */
-export function replaceHistoryEntry({ search = window.location.search, state = null }: Change): void {
+/** Replaces the current history entry and removes its fragment. Keeps the query unless `search` is given. */
+export function replaceHistoryEntry({ search = window.location.search, state = null }: HistoryEntryChange): void {
   window.history.replaceState(state, '', window.location.pathname + search);
   update();
 }
 
-/** Adds a history entry of this page, and scrolls to the top, as a new page does. */
-export function pushHistoryEntry({ search = window.location.search, state = null }: Change): void {
+/** Adds a history entry for this page and scrolls to the top. */
+export function pushHistoryEntry({ search = window.location.search, state = null }: HistoryEntryChange): void {
   window.history.pushState(state, '', window.location.pathname + search);
   update();
   window.scrollTo(0, 0);

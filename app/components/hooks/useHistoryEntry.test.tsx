@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pushHistoryEntry, replaceHistoryEntry } from './historyEntry.ts';
 import { useHistoryEntry } from './useHistoryEntry.ts';
 
-const Shown = () => JSON.stringify(useHistoryEntry());
+const ShowHistoryEntry = () => JSON.stringify(useHistoryEntry());
 
 /** Opens a page in a fake window that records its history. */
 function openPage(search: string) {
@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the history entry', () => {
   it('is empty on a prerendered page', () => {
     openPage('?category=aid');
-    const html = renderToStaticMarkup(<Shown />).replaceAll('&quot;', '"');
+    const html = renderToStaticMarkup(<ShowHistoryEntry />).replaceAll('&quot;', '"');
     expect(JSON.parse(html)).toEqual({ search: '', hash: '', state: null, visit: 0 });
   });
 
@@ -36,13 +36,13 @@ describe('the history entry', () => {
     expect(changes).toEqual([['replaced', { shown: 2 }, '/scheme?category=aid']]);
   });
 
-  it('can lose its query', () => {
+  it('loses its query if it is replaced with an empty one', () => {
     const changes = openPage('?category=aid');
     replaceHistoryEntry({ search: '' });
     expect(changes).toEqual([['replaced', null, '/scheme']]);
   });
 
-  it('of a new step starts at the top of the page, as a new page does', () => {
+  it('that is added scrolls to the top of the page', () => {
     const changes = openPage('');
     pushHistoryEntry({ search: '?step=2' });
     expect(changes).toEqual([

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { currentHistoryEntry, type HistoryEntry, onHistoryEntry } from './historyEntry.ts';
+import { getHistoryEntry, type HistoryEntry, subscribeToHistoryEntry } from './historyEntry.ts';
 
-/** Prerendered pages have no query, fragment or state. */
-const AT_BUILD: HistoryEntry = { search: '', hash: '', state: null, visit: 0 };
+/** History entry of a prerendered page, which has no query, fragment or state. */
+const EMPTY_ENTRY: HistoryEntry = { search: '', hash: '', state: null, visit: 0 };
 
 /** Returns the current history entry, and renders again when it changes. Is empty at build and during hydration. */
 export function useHistoryEntry(): HistoryEntry {
-  return useSyncExternalStore(onHistoryEntry, currentHistoryEntry, () => AT_BUILD);
+  return useSyncExternalStore(subscribeToHistoryEntry, getHistoryEntry, () => EMPTY_ENTRY);
 }

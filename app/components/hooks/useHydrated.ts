@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const subscribe = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Tells whether React has hydrated the island; false at build and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToNothing,
     () => true,
     () => false,
   );

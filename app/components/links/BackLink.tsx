@@ -4,7 +4,7 @@ import type { SitePath } from '#app/screens.ts';
 import buttons from '../buttons.module.css';
 import { PageLink } from './PageLink.tsx';
 
-/** Links to a list. If the visitor came from it, returns to it as it was left (app/early/backLinks.ts). */
+/** Links to a list. If the visitor came from this list, restores its scroll position and filters (app/early/backLinks.ts). */
 export function BackLink({ to, children }: { to: SitePath; children: ReactNode }) {
   return (
     <PageLink to={to} className={buttons.quiet} data-back="">

@@ -3,15 +3,15 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './ExternalLink.module.css';
 
-type ExternalLinkProps = ComponentProps<'a'> & { href: string; plain?: boolean };
+type ExternalLinkProps = ComponentProps<'a'> & { href: string; withoutIcon?: boolean };
 
-/** Opens another site in a new tab and tells screen readers so. `plain`: without the icon. */
-export function ExternalLink({ plain = false, children, ...link }: ExternalLinkProps) {
+/** Opens another site in a new tab and tells screen readers so. */
+export function ExternalLink({ withoutIcon = false, children, ...link }: ExternalLinkProps) {
   const { t } = useTranslation('components');
   return (
     <a {...link} target="_blank" rel="noopener">
       {children}
-      {!plain && <NewTabIcon className={styles.icon} aria-hidden="true" />}
+      {!withoutIcon && <NewTabIcon className={styles.icon} aria-hidden="true" />}
       <span className="sr"> ({t('opensInNewTab')})</span>
     </a>
   );

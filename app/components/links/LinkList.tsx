@@ -17,8 +17,10 @@ export function LinkList({ links, children }: LinkListProps) {
         <li key={path}>
           <PageLink to={path} className={styles.link}>
             {Icon && <Icon aria-hidden="true" />}
-            <span>{label}</span>
-            {amount && <b>{amount}</b>}
+            <span className={styles.text}>
+              <span>{label}</span>
+              {amount && <b>{amount}</b>}
+            </span>
             <ChevronRight className={styles.arrow} aria-hidden="true" />
           </PageLink>
         </li>

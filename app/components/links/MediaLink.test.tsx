@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MediaLink } from './MediaLink.tsx';
 
-/** Presses the link to a film. Tells whether a dialog opens and whether the browser follows the link. */
+/** Clicks a link to a film. Returns whether a dialog opens and whether the browser follows the link. */
 function press({ hasDialogs = true, keys = {} }) {
   vi.stubGlobal('window', hasDialogs ? { HTMLDialogElement: class {} } : {});
   const [onOpen, preventDefault] = [vi.fn(), vi.fn()];

@@ -4,8 +4,6 @@ import { isModifiedClick } from './isModifiedClick.ts';
 type MediaLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   href: string;
   onOpen: () => void;
-  /** In data-saving mode, lets the early script show a small picture on the first press of the link. */
-  'data-choice'?: 'picture';
 };
 
 /** Opens a picture or video in a dialog. Without script or dialogs, or with a modifier key, the browser follows the link. */

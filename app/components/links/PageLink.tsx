@@ -5,7 +5,7 @@ import { useLanguage } from '#app/i18n/useLanguage.ts';
 import type { SitePath } from '#app/screens.ts';
 import buttons from '../buttons.module.css';
 
-/** Links to a path of the route table in the page's language. Writes `href` last, because lists of links compress better. */
+/** Links to a screen in the page's language. Writes `href` last, because lists of links then compress better. */
 export function PageLink({ to, children, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: SitePath }) {
   return (
     <a {...rest} href={pathIn(useLanguage(), to)}>

@@ -9,7 +9,11 @@ type PhoneLinkProps = { number: string; of: string; className?: string | undefin
 export function PhoneLink({ number, of, className = buttons.primary }: PhoneLinkProps) {
   const { t } = useTranslation('components');
   return (
-    <a className={className} href={telephoneAddress(number)} aria-label={`${t('call', { number })}: ${of}`}>
+    <a
+      className={`${className} ${buttons.number}`}
+      href={telephoneAddress(number)}
+      aria-label={`${t('call', { number })}: ${of}`}
+    >
       <Phone aria-hidden="true" />
       {number}
     </a>
@@ -17,7 +21,7 @@ export function PhoneLink({ number, of, className = buttons.primary }: PhoneLink
 }
 
 /** Links a telephone number inside running text. */
-export function PlainPhoneLink({ number, of, className }: PhoneLinkProps) {
+export function InlinePhoneLink({ number, of, className }: PhoneLinkProps) {
   return (
     <a className={className} href={telephoneAddress(number)} aria-label={`${number}: ${of}`}>
       {number}

@@ -6,15 +6,15 @@ import { retryableImport } from '#app/retryableImport.ts';
 import buttons from '../buttons.module.css';
 import { LoadError, useLazyComponent } from '../dialogs/useLazyComponent.tsx';
 import { canSpeak } from './canSpeak.ts';
-import type { ListenerCall } from './Player.tsx';
+import type { FallbackHelpline } from './Player.tsx';
 
 export type ListenProps = {
   /** Estimated time to read the page aloud. */
   minutes?: number | undefined;
-  /** A file that is played instead. */
+  /** Recording of the page, which is played instead of the device's voice. */
   recording?: { src: string; bytes: number } | undefined;
-  /** Whom to call if the device cannot read the page aloud. */
-  call?: ListenerCall | undefined;
+  /** Helpline to call if the device cannot read the page aloud. */
+  call?: FallbackHelpline | undefined;
   className?: string | undefined;
 };
 const loadPlayer = retryableImport(() => import('./Player.tsx'));
@@ -34,14 +34,14 @@ export function Listen({ minutes, recording, call, className = buttons.quiet }: 
     close();
     opener.current?.focus();
   };
-  const openHere = (event: MouseEvent) => {
+  const openPlayer = (event: MouseEvent) => {
     event.preventDefault();
     open();
   };
   return (
     <>
       {recording ? (
-        <a ref={opener} href={recording.src} className={className} onClick={openHere} data-hydrates="">
+        <a ref={opener} href={recording.src} className={className} onClick={openPlayer} data-hydrates="">
           <Volume2 aria-hidden="true" />
           {t('listen')}, {formatFileSize(recording.bytes, language)}
         </a>

@@ -9,13 +9,13 @@ import styles from './Player.module.css';
 import { RATES, type Speed } from './reader.ts';
 import { useReader } from './useReader.ts';
 
-/** Whom to call if the device cannot read the page aloud. */
-export type ListenerCall = { number: string; title: string };
+/** Helpline to call if the device cannot read the page aloud. */
+export type FallbackHelpline = { number: string; title: string };
 
 /** `recording`: address of a recording of the page. */
-type PlayerProps = { recording: string | undefined; call: ListenerCall | undefined; onClose: () => void };
+type PlayerProps = { recording: string | undefined; call: FallbackHelpline | undefined; onClose: () => void };
 
-/** Shows the bar of the player and starts reading on mount. */
+/** Shows the player and starts to read when it is mounted. */
 export function Player({ recording, call, onClose }: PlayerProps) {
   const { t, ready } = useLateTranslation('listen');
   const bar = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function Player({ recording, call, onClose }: PlayerProps) {
 
 type PlayerControlsProps = {
   reader: ReturnType<typeof useReader>;
-  call?: ListenerCall | undefined;
+  call?: FallbackHelpline | undefined;
   onStop: () => void;
 };
 
@@ -113,7 +113,7 @@ function SpeedField({ reader }: Pick<PlayerControlsProps, 'reader'>) {
   );
 }
 
-/** Lists the parts of the page, where the bar has room for them. */
+/** Offers the sections of the page in a select. Narrow windows have no room for it. */
 function PartField({ reader }: Pick<PlayerControlsProps, 'reader'>) {
   const { t } = useTranslation('listen');
   const [part, setPart] = useState('0');

@@ -1,2 +1,2 @@
-/** Tells whether the browser can read a page aloud. Chromium tells since version 105 which parts of a page are visible. */
+/** Tells whether the browser can read a page aloud. Needs `checkVisibility`, which Chromium has since version 105. */
 export const canSpeak = (): boolean => 'speechSynthesis' in window && 'checkVisibility' in document.body;

@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('startListening', () => {
-  it('starts to read when the voice comes, also after it said that there is none', async () => {
+  it('starts to read when a voice loads, even after it reported that there is none', async () => {
     const { states, spoken, device } = listen();
     device?.install('hi-IN');
     await vi.advanceTimersByTimeAsync(3000);
@@ -63,7 +63,7 @@ describe('startListening', () => {
     expect(spoken).toEqual(['पहिले.']);
   });
 
-  it('reads nothing to somebody who closed the player before the voice came', async () => {
+  it('reads nothing if the player is closed before a voice loads', async () => {
     const { stop, spoken, states, device } = listen();
     stop();
     device?.install('mr-IN');
@@ -80,7 +80,7 @@ describe('startListening', () => {
     expect(spoken).toEqual(['पहिले.']);
   });
 
-  it('says that there is no voice if neither a recording nor the device speaks', () => {
+  it('reports that there is no voice if the recording fails and the browser has no speech synthesis', () => {
     const { states, fail } = listen({ recording: '/audio/made-up.ogg', device: null });
     fail();
     expect(states).toEqual(['reading', 'noVoice']);

@@ -1,5 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
-import type { Part, readPage } from './readable.ts';
+import type { collectSentences, PageSection } from './readable.ts';
 import { createReader, type Reader } from './reader.ts';
 import { playRecording } from './recording.ts';
 import { chooseVoice, waitForVoice } from './voices.ts';
@@ -10,22 +10,22 @@ type ListeningOptions = {
   language: Language;
   /** Address of a recording. */
   recording: string | undefined;
-  /** Missing in browsers that cannot speak. */
+  /** Undefined in browsers without speech synthesis. */
   device: SpeechSynthesis | undefined;
-  readPage: () => ReturnType<typeof readPage>;
-  /** Marks a sentence on the page; undefined: none. */
+  readPage: () => ReturnType<typeof collectSentences>;
+  /** Highlights a sentence on the page, or removes the highlight if `range` is undefined. */
   mark: (range: Range | undefined) => void;
   onState: (state: ListeningState) => void;
-  onReader: (reader: Reader, parts: Part[]) => void;
+  onReader: (reader: Reader, parts: PageSection[]) => void;
   play?: typeof playRecording;
 };
 
-/** Plays the recording, or else reads the page with a voice of the device as soon as it has one. Returns a function that ends both. */
+/** Plays the recording, or else reads the page as soon as the device has a voice. Returns a function that stops it. */
 export function startListening(options: ListeningOptions): () => void {
   const { language, recording, device, readPage, mark, onState, onReader, play = playRecording } = options;
   let reader: Reader | undefined;
   let stopWaiting = () => {};
-  const begin = (created: Reader, parts: Part[] = []) => {
+  const begin = (created: Reader, parts: PageSection[] = []) => {
     reader = created;
     onReader(created, parts);
     onState('reading');
@@ -37,12 +37,12 @@ export function startListening(options: ListeningOptions): () => void {
     stopWaiting = waitForVoice({
       device,
       language,
-      onNone: () => onState('noVoice'),
+      onNoVoice: () => onState('noVoice'),
       onVoice: () => {
         const { sentences, parts } = readPage();
         const created = createReader({
           sentences,
-          // Uses the voice of the page for text in the other language if that language has no voice.
+          // Reads text in the other language with the voice of the page if the other language has no voice.
           voiceFor: (spoken) => chooseVoice(device.getVoices(), spoken) ?? chooseVoice(device.getVoices(), language),
           onSentence: ({ range }) => mark(range),
           onEnd: () => {
@@ -61,7 +61,7 @@ export function startListening(options: ListeningOptions): () => void {
       play({
         src: recording,
         onEnd: () => onState('ended'),
-        onRefused: () => onState('paused'),
+        onAutoplayBlocked: () => onState('paused'),
         onUnplayable: speak,
       }),
     );

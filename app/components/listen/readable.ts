@@ -4,24 +4,25 @@ import { splitSentences } from './sentences.ts';
 
 type SentenceOnPage = Sentence & { range: Range };
 
-/** Section of a page, from an h2 to the next; `first` is the index of the section's first sentence. */
-export type Part = { title: string; first: number };
+/** Section of a page from one h2 to the next. `first`: index of its first sentence. */
+export type PageSection = { title: string; first: number };
 
 /** Elements that begin a new sentence. */
-const BLOCKS = 'h1,h2,h3,h4,p,li,dt,dd,figcaption,address,blockquote,legend,label,caption,th,td,div,section,article';
+const BLOCK_SELECTOR =
+  'h1,h2,h3,h4,p,li,dt,dd,figcaption,address,blockquote,legend,label,caption,th,td,div,section,article';
 
 /** Excludes navigation and controls, and also tables, because listeners cannot follow a table. */
-const EXCLUDED = 'nav,button,select,option,table,dialog,script,style,svg,[aria-hidden="true"],.no-print,.sr';
+const EXCLUDED_SELECTOR = 'nav,button,select,option,table,dialog,script,style,svg,[aria-hidden="true"],.no-print,.sr';
 
-/** Text of an element; `start` is the offset of a text node in `text`. */
+/** Text of an element. `start`: offset of a text node in `text`. */
 type Block = { element: Element; language: Language; text: string; nodes: { node: Text; start: number }[] };
 
 /** Collects the visible sentences and the sections of a page. */
-export function readPage(page: Element): { sentences: SentenceOnPage[]; parts: Part[] } {
-  // Reads folded parts that belong to the page, and shows where it reads.
+export function collectSentences(page: Element): { sentences: SentenceOnPage[]; parts: PageSection[] } {
+  // Opens folded parts that are read aloud, so that the highlighted sentence is visible.
   for (const part of page.querySelectorAll<HTMLDetailsElement>('[data-read-aloud]')) part.open = true;
   const sentences: SentenceOnPage[] = [];
-  const parts: Part[] = [];
+  const parts: PageSection[] = [];
   for (const block of findBlocks(page)) {
     if (block.element.matches('h2')) parts.push({ title: block.text.trim(), first: sentences.length });
     for (const { start, end } of splitSentences(block.text)) {
@@ -39,7 +40,7 @@ function findBlocks(page: Element): Block[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!(node instanceof Text) || !parent || !isReadAloud(parent)) continue;
-    const element = parent.closest(BLOCKS) ?? page;
+    const element = parent.closest(BLOCK_SELECTOR) ?? page;
     const language = findLanguage(parent);
     const last = blocks[blocks.length - 1];
     if (last?.element === element && last.language === language) appendText(last, node);
@@ -59,7 +60,7 @@ function appendText(block: Block, node: Text) {
 
 /** Excludes links that are styled as buttons; inline links are part of a sentence. */
 function isReadAloud(parent: Element): boolean {
-  if (parent.closest(EXCLUDED) || !parent.checkVisibility({ visibilityProperty: true })) return false;
+  if (parent.closest(EXCLUDED_SELECTOR) || !parent.checkVisibility({ visibilityProperty: true })) return false;
   const link = parent.closest('a');
   return !link || getComputedStyle(link).display === 'inline';
 }

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReader, type Sentence } from './reader.ts';
 
-type Spoken = { text: string; rate: number; lang: string; onend?: () => void; onerror?: () => void };
+type SpokenUtterance = { text: string; rate: number; lang: string; onend?: () => void; onerror?: () => void };
 
 const sentences: Sentence[] = ['One.', 'Two.', 'Three.'].map((text) => ({ text, language: 'en' }));
 
 function setUp() {
-  const spoken: Spoken[] = [];
+  const spoken: SpokenUtterance[] = [];
   const started: string[] = [];
   const onEnd = vi.fn();
   const onError = vi.fn();
-  const device = { speak: (utterance: unknown) => void spoken.push(utterance as Spoken), cancel: vi.fn() };
+  const device = { speak: (utterance: unknown) => void spoken.push(utterance as SpokenUtterance), cancel: vi.fn() };
   const reader = createReader({
     sentences,
     voiceFor: () => undefined,

@@ -12,7 +12,7 @@ function setUp(play: () => Promise<void>) {
     pause: vi.fn(),
     play: vi.fn(play),
   };
-  const calls = { onEnd: vi.fn(), onRefused: vi.fn(), onUnplayable: vi.fn() };
+  const calls = { onEnd: vi.fn(), onAutoplayBlocked: vi.fn(), onUnplayable: vi.fn() };
   return { audio, ...calls, reader: playRecording({ src: '/audio/made-up.ogg', ...calls, audio }) };
 }
 
@@ -39,11 +39,11 @@ describe('playRecording', () => {
   it.each([
     { name: 'NotAllowedError', refused: 1 },
     { name: 'AbortError', refused: 0 },
-  ])('waits for another press if the browser rejects with $name: $refused', async ({ name, refused }) => {
-    const { reader, onRefused } = setUp(() => Promise.reject(Object.assign(new Error('no'), { name })));
+  ])('calls onAutoplayBlocked $refused times if the browser rejects with $name', async ({ name, refused }) => {
+    const { reader, onAutoplayBlocked } = setUp(() => Promise.reject(Object.assign(new Error('no'), { name })));
     reader.readFrom(0);
     await Promise.resolve();
     await Promise.resolve();
-    expect(onRefused).toHaveBeenCalledTimes(refused);
+    expect(onAutoplayBlocked).toHaveBeenCalledTimes(refused);
   });
 });

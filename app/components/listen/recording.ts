@@ -3,9 +3,9 @@ import { RATES, type Reader, type Speed } from './reader.ts';
 type RecordingOptions = {
   src: string;
   onEnd: () => void;
-  /** The browser plays no sound before the next press. */
-  onRefused: () => void;
-  /** The file is missing, or of a kind that the browser cannot play. */
+  /** Called if the browser blocks sound until the visitor interacts with the page again (autoplay policy). */
+  onAutoplayBlocked: () => void;
+  /** Called if the file is missing or the browser cannot play its format. */
   onUnplayable: () => void;
   audio?: Pick<
     HTMLAudioElement,
@@ -13,14 +13,20 @@ type RecordingOptions = {
   >;
 };
 
-/** Plays a recording. Fetches nothing before it is played. */
-export function playRecording({ src, onEnd, onRefused, onUnplayable, audio = new Audio() }: RecordingOptions): Reader {
+/** Plays a recording. Fetches nothing before the first `readFrom` or `resume`. */
+export function playRecording({
+  src,
+  onEnd,
+  onAutoplayBlocked,
+  onUnplayable,
+  audio = new Audio(),
+}: RecordingOptions): Reader {
   audio.preload = 'none';
   audio.src = src;
   audio.onended = onEnd;
   audio.onerror = onUnplayable;
-  // A file that cannot be played also fires `onerror`; a pause before the first sound rejects too.
-  const play = () => audio.play().catch(({ name }: Error) => name === 'NotAllowedError' && onRefused());
+  // Ignores other rejections: a file that cannot be played also fires `onerror`, and a pause before the first sound is no error.
+  const play = () => audio.play().catch(({ name }: Error) => name === 'NotAllowedError' && onAutoplayBlocked());
   return {
     readFrom: () => {
       audio.currentTime = 0;

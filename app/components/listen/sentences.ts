@@ -2,10 +2,10 @@
 export type Span = { start: number; end: number };
 
 /** Limits the length of an utterance, because Chrome stops speaking after about 15 seconds. */
-const MAX_LENGTH = 180;
+const MAX_UTTERANCE_LENGTH = 180;
 
 /** Matches the end of a sentence, including closing quotes and brackets; the danda (।) is Marathi's full stop. */
-const END = /[.!?।॥…]+["'”’)\]]*(?=\s)/gu;
+const SENTENCE_END = /[.!?।॥…]+["'”’)\]]*(?=\s)/gu;
 
 /** Lists abbreviations whose full stop does not end a sentence; the last line spells the Latin letters in Devanagari. */
 const ABBREVIATIONS = new Set(
@@ -18,7 +18,7 @@ const ABBREVIATIONS = new Set(
 
 /** Splits a text into sentences, and long sentences at commas or between words. */
 export function splitSentences(text: string): Span[] {
-  const ends = [...text.matchAll(END)]
+  const ends = [...text.matchAll(SENTENCE_END)]
     .filter((match) => endsSentence(text, match.index))
     .map((match) => match.index + match[0].length);
   return [...ends, text.length].flatMap((end, index, all) => splitLong(text, trimSpan(text, all[index - 1] ?? 0, end)));
@@ -41,10 +41,10 @@ function trimSpan(text: string, start: number, end: number): Span {
 
 function splitLong(text: string, { start, end }: Span): Span[] {
   if (end <= start) return [];
-  if (end - start <= MAX_LENGTH) return [{ start, end }];
-  const piece = text.slice(start, start + MAX_LENGTH);
+  if (end - start <= MAX_UTTERANCE_LENGTH) return [{ start, end }];
+  const piece = text.slice(start, start + MAX_UTTERANCE_LENGTH);
   const pause = Math.max(...[', ', '; ', ': ', ' – '].map((sign) => piece.lastIndexOf(sign)));
-  const cut = pause > MAX_LENGTH / 3 ? pause + 1 : piece.lastIndexOf(' ');
-  const middle = start + (cut > 0 ? cut : MAX_LENGTH);
+  const cut = pause > MAX_UTTERANCE_LENGTH / 3 ? pause + 1 : piece.lastIndexOf(' ');
+  const middle = start + (cut > 0 ? cut : MAX_UTTERANCE_LENGTH);
   return [trimSpan(text, start, middle), ...splitLong(text, trimSpan(text, middle, end))];
 }

@@ -38,9 +38,9 @@ describe('waitForVoice', () => {
 
   function wait(device = new Device()) {
     const onVoice = vi.fn();
-    const onNone = vi.fn();
-    const stop = waitForVoice({ device, language: 'mr', onVoice, onNone });
-    return { device, onVoice, onNone, stop };
+    const onNoVoice = vi.fn();
+    const stop = waitForVoice({ device, language: 'mr', onVoice, onNoVoice });
+    return { device, onVoice, onNoVoice, stop };
   }
 
   it('finds a loaded voice at once', () => {
@@ -50,28 +50,28 @@ describe('waitForVoice', () => {
   });
 
   it('waits for a voice of the language if other voices load first, as on Android', async () => {
-    const { device, onVoice, onNone } = wait();
+    const { device, onVoice, onNoVoice } = wait();
     device.load('en-US');
     await vi.advanceTimersByTimeAsync(1500);
     device.load('en-US', 'mr-IN');
     await vi.advanceTimersByTimeAsync(1500);
-    expect([onVoice.mock.calls.length, onNone.mock.calls.length]).toEqual([1, 0]);
+    expect([onVoice.mock.calls.length, onNoVoice.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('keeps waiting after it reported that there is no voice, and finds a voice once', async () => {
-    const { device, onVoice, onNone } = wait();
+  it('keeps waiting after it reported that there is no voice, and reports the first voice only once', async () => {
+    const { device, onVoice, onNoVoice } = wait();
     await vi.advanceTimersByTimeAsync(3000);
-    expect([onVoice.mock.calls.length, onNone.mock.calls.length]).toEqual([0, 1]);
+    expect([onVoice.mock.calls.length, onNoVoice.mock.calls.length]).toEqual([0, 1]);
     device.load('mr-IN');
     device.load('mr-IN', 'hi-IN');
     expect(onVoice).toHaveBeenCalledOnce();
   });
 
-  it('stops waiting when it is told to', async () => {
-    const { device, onVoice, onNone, stop } = wait();
+  it('reports nothing more after the returned function is called', async () => {
+    const { device, onVoice, onNoVoice, stop } = wait();
     stop();
     device.load('mr-IN');
     await vi.advanceTimersByTimeAsync(3000);
-    expect([onVoice.mock.calls.length, onNone.mock.calls.length]).toEqual([0, 0]);
+    expect([onVoice.mock.calls.length, onNoVoice.mock.calls.length]).toEqual([0, 0]);
   });
 });

@@ -16,7 +16,7 @@ const VIEW_BOXES = {
   seal: '0 0 100 100',
   'seal-small': '0 0 100 100',
   'spiral-dance': '0 0 600 560',
-  // Has six forms; the stylesheet of the finder's questions names their files.
+  // Has several files for different people, which QuestionPage.module.css names.
   'step-person': '0 0 30 47',
 } as const;
 

@@ -6,7 +6,7 @@ import { Picture } from './Picture.tsx';
 
 export type Photo = { picture: MadePicture; caption: string };
 
-type HostelPhotoProps = Pick<ComponentProps<typeof Picture>, 'sizes' | 'eager' | 'ornament'> & {
+type HostelPhotoProps = Pick<ComponentProps<typeof Picture>, 'sizes' | 'eager' | 'withoutButton'> & {
   hostel: string;
   index: number;
   photo: Photo;
@@ -14,7 +14,7 @@ type HostelPhotoProps = Pick<ComponentProps<typeof Picture>, 'sizes' | 'eager' |
   decorative?: boolean;
 };
 
-/** Shows a photo of a hostel, or the specified placeholder if the file does not load. */
+/** Shows a photo of a hostel, or the placeholder of the application specification if the file does not load. */
 export function HostelPhoto({ hostel, index, photo, decorative = false, ...options }: HostelPhotoProps) {
   const { t } = useTranslation('components');
   const image = useRef<HTMLImageElement>(null);

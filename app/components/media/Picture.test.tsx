@@ -14,7 +14,7 @@ const photograph: MadePicture = {
   leastBytes: 5120,
 };
 
-type Options = { eager?: boolean; ornament?: boolean; alt?: string; path?: '/scheme' | '/mr/scheme' };
+type Options = { eager?: boolean; withoutButton?: boolean; alt?: string; path?: '/scheme' | '/mr/scheme' };
 
 function markup({ path = '/scheme', ...options }: Options = {}): string {
   return renderToStaticMarkup(
@@ -56,11 +56,11 @@ describe('Picture', () => {
     { path: '/scheme', words: 'Show picture (5 KB)<span class="sr">: A hall</span>' },
     { path: '/mr/scheme', words: 'चित्र दाखवा (५ केबी)<span class="sr">: A hall</span>' },
   ] as const)('is followed by a button that shows the file size at $path', ({ words, ...props }) => {
-    expect(markup(props)).toMatch(/<\/picture><button type="button" [^>]*data-choice="picture">/);
+    expect(markup(props)).toMatch(/<\/picture><button type="button" [^>]*data-action="picture">/);
     expect(markup(props)).toContain(`>${words}</button>`);
   });
 
-  it('has no button if `ornament` is set', () => {
-    expect(markup({ ornament: true })).not.toContain('<button');
+  it('has no button if `withoutButton` is set', () => {
+    expect(markup({ withoutButton: true })).not.toContain('<button');
   });
 });

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { formatFileSize } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type MadePicture, srcSetOf, wholePicture } from '#app/model/pictures/picture.ts';
-import { savesData } from '../preferences/preferences.ts';
+import { isDataSavingOn } from '../preferences/preferences.ts';
 import styles from './Picture.module.css';
 
 type PictureProps = Pick<ComponentProps<'img'>, 'ref' | 'className' | 'draggable' | 'onLoad' | 'onError'> & {
@@ -13,12 +13,13 @@ type PictureProps = Pick<ComponentProps<'img'>, 'ref' | 'className' | 'draggable
   /** Loads the picture at once instead of lazily, for example in a dialog. */
   eager?: boolean;
   /** Omits the "show picture" button of data-saving mode, for a picture inside a button or link. */
-  ornament?: boolean;
+  withoutButton?: boolean;
 };
 
 /** Values of `sizes` that several screens share. */
-export const IN_THREE_COLUMNS = '(min-width: 1200px) 24rem, (min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw';
-export const IN_DIALOG = '(min-width: 576px) 52rem, 100vw';
+export const SIZES_IN_THREE_COLUMNS =
+  '(min-width: 1200px) 24rem, (min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw';
+export const SIZES_IN_DIALOG = '(min-width: 576px) 52rem, 100vw';
 
 /** Shows a picture. In data-saving mode it is always lazy, because browsers do not fetch a hidden lazy image. */
 export function Picture({
@@ -26,7 +27,7 @@ export function Picture({
   alt,
   sizes,
   eager = false,
-  ornament = false,
+  withoutButton = false,
   className = '',
   ...rest
 }: PictureProps) {
@@ -46,14 +47,14 @@ export function Picture({
           width={picture.width}
           height={picture.height}
           alt={alt}
-          loading={eager && !savesData() ? undefined : 'lazy'}
+          loading={eager && !isDataSavingOn() ? undefined : 'lazy'}
           decoding="async"
           {...(isPhotograph && { sizes, srcSet: srcSetOf(picture, picture.fallback) })}
           // Must be the last attribute, because some browsers start to fetch when they parse it.
           src={wholePicture(picture)}
         />
       </picture>
-      {!ornament && <ShowPicture alt={alt} bytes={picture.leastBytes} />}
+      {!withoutButton && <ShowPicture alt={alt} bytes={picture.leastBytes} />}
     </>
   );
 }
@@ -62,7 +63,7 @@ export function Picture({
 function ShowPicture({ alt, bytes }: { alt: string; bytes: number }) {
   const { t, language } = useTranslation('components');
   return (
-    <button type="button" className={styles.show} data-choice="picture">
+    <button type="button" className={styles.show} data-action="picture">
       {t('showPicture', { size: formatFileSize(bytes, language) })}
       {alt && <span className="sr">: {alt}</span>}
     </button>

@@ -1,6 +1,6 @@
 import { ExternalLink } from '../links/ExternalLink.tsx';
+import type { QrOutline } from './createQrOutline.ts';
 import styles from './QrCode.module.css';
-import type { QrOutline } from './qrOutline.ts';
 
 type QrCodeProps = { outline: QrOutline; address: string; alt: string; caption: string };
 

@@ -11,7 +11,7 @@ export function ServiceIcon({ name, className = '' }: ServiceIconProps) {
   return <Icon className={`${styles.icon} ${className}`} aria-hidden="true" />;
 }
 
-/** Shows a service icon above a line. */
+/** Shows a service icon with a line below it. */
 export function UnderlinedServiceIcon({ name, className = '' }: ServiceIconProps) {
   return (
     <span className={`${styles.ground} ${className}`}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emblaDuration, SLIDE_MS } from './useCarousel.ts';
+import { SLIDE_MS, toEmblaDuration } from './useCarousel.ts';
 
 /** Calculates by Embla's formula which share of the distance is left after `ms`. */
 function distanceLeft(duration: number, ms: number): number {
@@ -14,10 +14,10 @@ function distanceLeft(duration: number, ms: number): number {
 
 describe('a slide that moves for emblaDuration(500)', () => {
   it('has covered 95 % of the distance after 500 ms', () => {
-    expect(distanceLeft(emblaDuration(SLIDE_MS), SLIDE_MS)).toBeLessThan(0.05);
+    expect(distanceLeft(toEmblaDuration(SLIDE_MS), SLIDE_MS)).toBeLessThan(0.05);
   });
 
   it('has more than 15 % of the distance left after 250 ms', () => {
-    expect(distanceLeft(emblaDuration(SLIDE_MS), 250)).toBeGreaterThan(0.15);
+    expect(distanceLeft(toEmblaDuration(SLIDE_MS), 250)).toBeGreaterThan(0.15);
   });
 });

@@ -7,13 +7,13 @@ type Embla = NonNullable<UseEmblaCarouselType[1]>;
 export const SLIDE_MS = 500;
 const RESIZE_DEBOUNCE_MS = 50;
 
-/** Moves a looping row of slides with Embla. Until `ready`, the row scrolls with CSS alone, and calls of `next`, `previous` and `goTo` are queued. */
+/** Moves a looping row of slides with Embla. Until `ready`, the row scrolls with CSS alone, and moves are queued. */
 export function useCarousel(startIndex = 0) {
   const [options] = useState(() => ({
     loop: true,
     startIndex,
     align: 'start' as const,
-    duration: emblaDuration(SLIDE_MS),
+    duration: toEmblaDuration(SLIDE_MS),
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
     watchResize: debounceResize(),
   }));
@@ -23,7 +23,7 @@ export function useCarousel(startIndex = 0) {
 
   useEffect(() => {
     if (!embla) return;
-    adoptScrollPosition(embla);
+    startAtScrollPosition(embla);
     const update = () => setCurrent(embla.selectedScrollSnap());
     update();
     embla.on('select', update).on('reInit', update);
@@ -60,7 +60,7 @@ function debounceResize() {
 }
 
 /** Starts Embla at the current scroll position, because visitors may scroll before hydration. */
-function adoptScrollPosition(embla: Embla) {
+function startAtScrollPosition(embla: Embla) {
   const root = embla.rootNode();
   const width = embla.slideNodes()[0]?.offsetWidth;
   if (!width || root.scrollLeft === 0) return;
@@ -70,8 +70,8 @@ function adoptScrollPosition(embla: Embla) {
 }
 
 /** Converts milliseconds to Embla's `duration`. Embla computes each frame: speed = 0.68 × (speed + distance ÷ duration). */
-export function emblaDuration(ms: number): number {
+export function toEmblaDuration(ms: number): number {
   const frames = (ms / 1000) * 60;
-  // After three time constants, 95 % of the distance is covered.
+  // Makes the time constant a third of `ms`, because 95 % of the distance is covered after three time constants.
   return (frames / 3) * (0.68 / (1 - 0.68));
 }

@@ -9,7 +9,7 @@ import styles from './AfterApplying.module.css';
 
 type AfterApplyingProps = { timeLimit: string | undefined; appeal: string[] | undefined; remedies: Remedies };
 
-/** Explains the time limit, and folds appeal and complaint. `appeal` replaces the appeal levels of the Right to Services Act. */
+/** Explains the time limit, and folds how to appeal and complain. `appeal` replaces the appeal levels of the Right to Services Act. */
 export function AfterApplying({ timeLimit, appeal, remedies }: AfterApplyingProps) {
   const { t, language } = useTranslation(['offices-by-district', 'components']);
   const currentPath = usePlainPath();

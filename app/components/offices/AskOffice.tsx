@@ -1,14 +1,14 @@
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { DistrictOffice } from '#app/model/offices/data.server.ts';
 import { LinkedParagraph } from '../links/LinkedText.tsx';
+import { AlternativeContacts } from './AlternativeContacts.tsx';
 import styles from './AskOffice.module.css';
-import { CallInstead } from './CallInstead.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 
-/** `isMain`: fills the button that calls. */
+/** `isMain`: fills the call button. */
 type AskOfficeProps = { office: DistrictOffice | undefined; isMain?: boolean };
 
-/** Names the office to ask for information that the page lacks. If the office has no telephone number, shows its note. */
+/** Names the office to ask for information that the page lacks. Shows the note of an office without a telephone number. */
 export function AskOffice({ office, isMain }: AskOfficeProps) {
   const { t } = useTranslation(['institutions', 'components']);
   if (!office) return null;
@@ -23,7 +23,7 @@ export function AskOffice({ office, isMain }: AskOfficeProps) {
         isMain={isMain}
       />
       {!phone && note && <LinkedParagraph>{note}</LinkedParagraph>}
-      <CallInstead contacts={callInstead} isBrief />
+      <AlternativeContacts contacts={callInstead} isBrief />
       {confidence === 'medium' && <p className="small">{t('components:toBeConfirmed')}</p>}
     </div>
   );

@@ -11,7 +11,7 @@ import styles from './ContactLinks.module.css';
 type ContactableOffice = Pick<OfficeContact, 'designation'> &
   Partial<OfficeContact> & { location?: string; contactFile?: string | undefined };
 
-/** Links the published contacts of an office. `isMain`: fills the button that calls, except of a control room. */
+/** Links the published contacts of an office. `isMain`: fills the call button, unless the office is a control room. */
 export function ContactLinks({ office, isMain = true }: { office: ContactableOffice; isMain?: boolean | undefined }) {
   const { t } = useTranslation('components');
   const { designation, office_phone_number: number, office_email: email } = office;
@@ -20,7 +20,7 @@ export function ContactLinks({ office, isMain = true }: { office: ContactableOff
   const { secondary } = buttons;
   if (!number && !place && !email && !office.contactFile && !office.website) return null;
   return (
-    <div className={styles.buttons} data-other={office.isControlRoom && ''}>
+    <div className={styles.buttons} data-other-office={office.isControlRoom && ''}>
       {number && (
         <PhoneLink
           number={number}
@@ -30,9 +30,9 @@ export function ContactLinks({ office, isMain = true }: { office: ContactableOff
       )}
       {place && <MapLink place={place} of={designation} />}
       {email && (
-        <a className={secondary} href={`mailto:${email}`} data-only={number || place ? undefined : ''}>
+        <a className={number || place ? secondary : `${secondary} ${styles.only}`} href={`mailto:${email}`}>
           <Mail aria-hidden="true" />
-          <span>{t('email')}</span>
+          <span className={number || place ? undefined : 'sr'}>{t('email')}</span>
           <Email>{email}</Email>
         </a>
       )}
@@ -41,7 +41,7 @@ export function ContactLinks({ office, isMain = true }: { office: ContactableOff
         <a className={secondary} href={office.contactFile}>
           <BookUser aria-hidden="true" />
           {t('saveContact')}
-          <span className="sr">: {withPlace(designation, office.location)}</span>
+          <span className="sr">: {appendPlace(designation, office.location)}</span>
         </a>
       )}
       {office.website && (
@@ -54,10 +54,10 @@ export function ContactLinks({ office, isMain = true }: { office: ContactableOff
   );
 }
 
-/** Adds the place to a name that does not end with it. */
-const withPlace = (name: string, place?: string) => (place && !name.endsWith(place) ? `${name}, ${place}` : name);
+/** Appends the place to a name, unless the name ends with it. */
+const appendPlace = (name: string, place?: string) => (place && !name.endsWith(place) ? `${name}, ${place}` : name);
 
-/** Allows a line break before the @ of an e-mail address. On phones a word stands for it beside another link. */
+/** Allows a line break before the @ of an e-mail address. Phones show the word "E-mail" instead if there is another link. */
 function Email({ children }: { children: string }) {
   const at = children.indexOf('@');
   return (

@@ -43,7 +43,7 @@ export function DistrictSelects({ districts, withTalukas }: DistrictSelectsProps
             ))}
       </div>
       {withTalukas && <p className={styles.hint} aria-live="polite" data-message="" />}
-      <p className={styles.remembered} data-remembered="" hidden>
+      <p className={styles.remembered} data-remembered="true" hidden>
         <span>
           <b data-chosen-name="" /> {t('remembered')}
         </span>

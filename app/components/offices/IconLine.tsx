@@ -13,8 +13,8 @@ export function IconLine({ Icon, className = '', children }: IconLineProps) {
   );
 }
 
-/** Says what the site does not know of an office. */
-export function Unknown({ children }: { children: ReactNode }) {
+/** Says that a fact about an office is unknown. */
+export function UnknownFact({ children }: { children: ReactNode }) {
   return (
     <IconLine Icon={CircleHelp} className={styles.unknown ?? ''}>
       {children}

@@ -4,7 +4,7 @@ import { PageLink } from '../links/PageLink.tsx';
 import { Expandable } from '../text/Expandable.tsx';
 import styles from './NearbyCentres.module.css';
 
-/** Names centres near the visitor that help with papers and forms. */
+/** Lists public centres, that help with papers and forms. */
 export function NearbyCentres({ centres }: { centres: BodyWithOffices['nearby'] }) {
   const { t } = useTranslation('offices-by-district');
   if (centres.length === 0) return null;

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Localized } from '#app/model/localize.ts';
 import type { OtherContact } from '#app/model/offices/data.server.ts';
 import type { Office } from '#app/model/offices/schema.server.ts';
-import { PlainPhoneLink } from '../links/PhoneLink.tsx';
+import { InlinePhoneLink } from '../links/PhoneLink.tsx';
 import { Portrait } from '../media/Portrait.tsx';
 import styles from './OfficeCard.module.css';
 import { OfficeDetails } from './OfficeDetails.tsx';
@@ -48,7 +48,7 @@ function Branches({ branches, office }: { branches: NonNullable<Localized<Office
           <div key={title} className="ends">
             <dt>{title}</dt>
             <dd>
-              {phone && <PlainPhoneLink number={phone} of={title} className="tap" />}
+              {phone && <InlinePhoneLink number={phone} of={title} className="tap" />}
               {email && (
                 <a className="tap" href={`mailto:${email}`}>
                   {email}

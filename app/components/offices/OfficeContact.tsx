@@ -8,19 +8,21 @@ type OfficeContactProps = {
   isCard?: boolean;
   /** Job title of the head of the office, as a heading. */
   post?: string;
-  /** What people get there. */
+  /** What people get at the office. */
   purpose?: string | undefined;
-  /** Fills the button that calls. */
+  /** Fills the call button. */
   isMain?: boolean | undefined;
-  /** Heading to which a choice of the district leads. */
+  /** Omits that the office is unconfirmed, because the list says it once. */
+  isInList?: boolean;
+  /** Level of the heading that gets the focus after a choice of district. */
   chosenHeading?: 'h3' | 'h4';
 };
 
-export function OfficeContact({ office, isCard, post, purpose, isMain, chosenHeading }: OfficeContactProps) {
+export function OfficeContact({ office, isCard, post, purpose, isMain, isInList, chosenHeading }: OfficeContactProps) {
   const { t } = useTranslation('offices-by-district');
   const { designation } = office;
   const Chosen = chosenHeading ?? 'p';
-  const chosen = chosenHeading && { tabIndex: -1, 'data-chosen-heading': '' };
+  const chosen = chosenHeading && ({ tabIndex: -1, 'data-chosen-heading': '' } as const);
   return (
     <div className={isCard ? `${styles.office} ${styles.card}` : styles.office}>
       {post ? (
@@ -36,7 +38,7 @@ export function OfficeContact({ office, isCard, post, purpose, isMain, chosenHea
           <b>{t('forPurpose')}</b> {purpose}
         </p>
       )}
-      <OfficeDetails office={office} isMain={isMain} />
+      <OfficeDetails office={office} isMain={isMain} isInList={isInList} />
     </div>
   );
 }

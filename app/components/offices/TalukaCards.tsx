@@ -4,30 +4,31 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Island } from '#app/islands/Island.tsx';
 import type { BodyWithOffices, DistrictChoice, TalukaOffice } from '#app/model/offices/bodyOffices.server.ts';
 import { mapAddress } from '#app/model/offices/mapAddress.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import buttons from '../buttons.module.css';
 import { ExternalLink } from '../links/ExternalLink.tsx';
 import { PageLink } from '../links/PageLink.tsx';
 import { PhoneLink } from '../links/PhoneLink.tsx';
 import { ShareButton } from '../share/ShareButton.island.tsx';
-import { CallInDistricts } from './CallInDistricts.tsx';
-import { IconLine, Unknown } from './IconLine.tsx';
+import { DistrictContacts } from './DistrictContacts.tsx';
+import { IconLine, UnknownFact } from './IconLine.tsx';
 import contact from './OfficeContact.module.css';
 import styles from './TalukaCards.module.css';
 
 /** Link to the papers to bring, on the same page. */
 export type PapersLink = { fragment: string; number: number };
 
-type Place = BodyWithOffices & { talukaOffice: NonNullable<BodyWithOffices['talukaOffice']> };
+type TalukaPlace = BodyWithOffices & { talukaOffice: NonNullable<BodyWithOffices['talukaOffice']> };
 type TalukaCardsProps = {
-  place: Place;
+  place: TalukaPlace;
   districts: readonly DistrictChoice[];
   papers?: PapersLink | undefined;
   heading: 'h3' | 'h4';
 };
 
 /**
- * Shows the office of the chosen taluka. One card serves all talukas, because few differ in more than the name, which a
- * script writes. Without script, links the pages of the districts, which list the offices.
+ * Shows the office of the chosen taluka. One card serves all talukas, because most differ only in the name, which a script
+ * writes. Without script, links to the pages of the districts, which list the offices.
  */
 export function TalukaCards(props: TalukaCardsProps) {
   const { t } = useTranslation('offices-by-district');
@@ -40,7 +41,7 @@ export function TalukaCards(props: TalukaCardsProps) {
           <ul className="cluster">
             {districts.map(({ id, name }) => (
               <li key={id}>
-                <PageLink to={`/district/${id}#${place.id}`} className="tap">
+                <PageLink to={`${pageOf.districts(id)}#${place.id}`} className="tap">
                   {name}
                 </PageLink>
               </li>
@@ -48,21 +49,21 @@ export function TalukaCards(props: TalukaCardsProps) {
           </ul>
         </nav>
       ) : (
-        // The pages of districts list only bodies that say what people get there.
+        // Shows this only if pages of districts omit the body: they list only bodies with a purpose.
         <p data-part-only="">{place.howToFind}</p>
       )}
       <div aria-live="polite">
-        <Card {...props} />
+        <TalukaCard {...props} />
       </div>
     </>
   );
 }
 
-function Card({ place, districts, papers, heading: Heading }: TalukaCardsProps) {
+function TalukaCard({ place, districts, papers, heading: Heading }: TalukaCardsProps) {
   const { t } = useTranslation('offices-by-district');
   const { title, branch } = place.talukaOffice;
   const withoutTalukas = districts.filter(({ talukas }) => talukas.length === 0);
-  // Values of the selects: every taluka of a district, or a district without talukas.
+  // Shows the card for these values of the selects: every taluka of a district, or a district without talukas.
   const only = districts.map(({ id, talukas }) => (talukas.length > 0 ? `${id}-*` : id)).join(' ');
   const located = place.talukaOffices.filter(({ office_address: address }) => address).map(({ taluka }) => taluka);
   const withPhone = place.talukaOffices.filter(({ office_phone_number: phone }) => phone).map(({ taluka }) => taluka);
@@ -89,14 +90,14 @@ function Card({ place, districts, papers, heading: Heading }: TalukaCardsProps) 
         </p>
       ))}
       {place.talukaOffices.map((office) => (
-        <KnownOffice key={office.taluka} office={office} />
+        <TalukaOfficeFacts key={office.taluka} office={office} />
       ))}
       <div data-part-except={known.join(' ')}>
-        <Unknown>{t('noPhoneOrAddress')}</Unknown>
+        <UnknownFact>{t('noPhoneOrAddress')}</UnknownFact>
       </div>
       {withoutPhone.length > 0 && (
         <div data-part-only={withoutPhone.join(' ')} hidden>
-          <Unknown>{t('noPhone')}</Unknown>
+          <UnknownFact>{t('noPhone')}</UnknownFact>
         </div>
       )}
       {place.howToFind && (
@@ -111,29 +112,39 @@ function Card({ place, districts, papers, heading: Heading }: TalukaCardsProps) 
           </IconLine>
         </div>
       )}
-      <Buttons
+      <TalukaButtons
         place={place}
         withPhone={withPhone}
         except={withoutTalukas.map(({ id }) => id).join(' ')}
         papers={papers}
       />
       <div data-part-except={withPhone.join(' ')}>
-        <CallInDistricts callIn={officesIn(place)} isMain={false} isSecond={helpline !== undefined} asksTheWay />
+        <DistrictContacts
+          callIn={keepOfficeContacts(place)}
+          isMain={false}
+          isSecond={helpline !== undefined}
+          asksTheWay
+        />
       </div>
     </article>
   );
 }
 
-/** Finds the helpline that answers in place of an office, whose number leads. */
-const findHelpline = ({ call }: Place) => call.find(({ isOffice }) => !isOffice);
+/** Finds the helpline to call instead of an office without a number. */
+const findHelpline = ({ call }: TalukaPlace) => call.find(({ isOffice }) => !isOffice);
 
-const officesIn = ({ callIn }: Place) =>
+const keepOfficeContacts = ({ callIn }: TalukaPlace) =>
   callIn.map(({ call, ...districts }) => ({ ...districts, call: call.filter(({ isOffice }) => isOffice) }));
 
-type ButtonsProps = { place: Place; withPhone: readonly string[]; except: string; papers: PapersLink | undefined };
+type TalukaButtonsProps = {
+  place: TalukaPlace;
+  withPhone: readonly string[];
+  except: string;
+  papers: PapersLink | undefined;
+};
 
-/** `withPhone`: talukas whose office can be called; `except`: districts in which the office is not to be searched for by its name. A script adds the address or the taluka. */
-function Buttons({ place, withPhone, except, papers }: ButtonsProps) {
+/** `withPhone`: talukas whose office has a number. `except`: districts without a map search, to which a script adds the address or taluka. */
+function TalukaButtons({ place, withPhone, except, papers }: TalukaButtonsProps) {
   const { t, language } = useTranslation(['offices-by-district', 'components']);
   const { title } = place.talukaOffice;
   const helpline = findHelpline(place);
@@ -149,7 +160,7 @@ function Buttons({ place, withPhone, except, papers }: ButtonsProps) {
         href={mapAddress(title)}
         data-map={mapAddress(`${title}, *`)}
         data-part-except={except}
-        plain
+        withoutIcon
       >
         <MapPin aria-hidden="true" />
         {t('searchMap')}
@@ -189,7 +200,7 @@ function SendOffice({ title, office }: { title: string; office: TalukaOffice }) 
   );
 }
 
-function KnownOffice({ office }: { office: TalukaOffice }) {
+function TalukaOfficeFacts({ office }: { office: TalukaOffice }) {
   const { t } = useTranslation(['components', 'offices-by-district']);
   const { taluka, name, designation, office_address, office_phone_number, note, confidence } = office;
   return (

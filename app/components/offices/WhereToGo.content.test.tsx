@@ -16,7 +16,7 @@ const whereToGo = (id: string, language: Language) =>
     </InLanguage>,
   );
 
-/** Lists the paths of pages of offices to which a body's part of "where to go" links. */
+/** Lists the office pages to which "where to go" links for a body. */
 function officePages(id: string, language: Language): string[] {
   return [...whereToGo(id, language).matchAll(/href="((?:\/mr)?\/(?:office|district|commissionerate)[^"#]*)/g)].flatMap(
     ([, path]) => path ?? [],
@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('where to go, in "%s"', (language) => {
 
   const withLists = Object.keys(bodies).filter((id) => bodies[id]?.namedIn);
 
-  it.each(withLists)('leads to the names of the hostels or homes, and to those of a chosen district: %s', (id) => {
+  it.each(withLists)('links the list of hostels or homes, and its part for the chosen district: %s', (id) => {
     const { list } = bodyWithOffices(id, language);
     const page = whereToGo(id, language);
     expect(list?.districts).not.toEqual([]);

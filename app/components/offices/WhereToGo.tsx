@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { BodyWithOffices, DistrictChoice } from '#app/model/offices/bodyOffices.server.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { LinkedParagraph } from '../links/LinkedText.tsx';
 import { OnwardLink, PageLink } from '../links/PageLink.tsx';
 import { BoldWords } from '../text/BoldWords.tsx';
 import { Expandable } from '../text/Expandable.tsx';
-import { CallInDistricts } from './CallInDistricts.tsx';
-import { CallInstead } from './CallInstead.tsx';
+import { AlternativeContacts } from './AlternativeContacts.tsx';
+import { DistrictContacts } from './DistrictContacts.tsx';
 import { DistrictSelects } from './DistrictSelects.tsx';
 import { NearbyCentres } from './NearbyCentres.tsx';
 import contact from './OfficeContact.module.css';
@@ -14,33 +15,33 @@ import { OfficeContact } from './OfficeContact.tsx';
 import { type PapersLink, TalukaCards } from './TalukaCards.tsx';
 import styles from './WhereToGo.module.css';
 
-/** `task`: what one goes there for, if the page is about several schemes. */
+/** `task`: purpose of the visit, if the page is about several schemes. */
 export type Place = BodyWithOffices & { task?: string };
 
 type WhereToGoProps = {
   places: readonly Place[];
   districts: readonly DistrictChoice[];
-  /** Text shown first, if there is no single office to ask. */
+  /** Text before the offices if there is no single office to ask. */
   whomToAsk?: string | undefined;
   papers?: PapersLink | undefined;
-  /** Shows of several places only one at once: the first that has an office in each district. */
+  /** Folds all places except the first one that has an office in each district. */
   isFolded?: boolean;
 };
 
-/** Says which offices to go to, and shows the one of the visitor's district or taluka, which is asked for once. */
+/** Says which offices to go to. Asks once for the district or taluka, and shows its office of each kind. */
 export function WhereToGo({ places, districts, whomToAsk, papers, isFolded = false }: WhereToGoProps) {
   const { t } = useTranslation('offices-by-district');
   const [only] = places.length === 1 ? places : [];
   const selects = places.some(differsByDistrict) && (
     <DistrictSelects districts={districts} withTalukas={places.some(({ talukaOffice }) => talukaOffice)} />
   );
-  const callers = placesThatSayWhomToCall(places);
+  const callers = findPlacesWithContacts(places);
   const shown = places.find(({ talukaOffice, offices }) => talukaOffice || offices.length > 1) ?? places[0];
   const nearby = new Map(places.flatMap((place) => place.nearby.map((centre) => [centre.id, centre] as const)));
   return (
-    <div className={styles.where} data-parts="" data-chosen="false">
+    <div className={styles.where} data-parts="">
       {whomToAsk && <LinkedParagraph>{whomToAsk}</LinkedParagraph>}
-      {only && <OnlyPlace place={only} />}
+      {only && <SinglePlace place={only} />}
       {selects}
       {only ? (
         <PlaceOffices place={only} districts={districts} papers={papers} saysWhomToCall heading="h3" />
@@ -72,10 +73,10 @@ export function WhereToGo({ places, districts, whomToAsk, papers, isFolded = fal
 }
 
 /**
- * Finds the places below which the page says whom to call: once for places with the same numbers, below the last of them, and
- * not if offices of the page have these numbers.
+ * Finds the places below which the page shows contacts. If several places have the same numbers, only the last one shows them. Omits
+ * numbers that offices on the page already have.
  */
-function placesThatSayWhomToCall(places: readonly Place[]): Set<string> {
+function findPlacesWithContacts(places: readonly Place[]): Set<string> {
   const shown = new Set(
     places.flatMap(({ offices }) =>
       offices.flatMap(({ office_phone_number: phone, callInstead: [instead] }) => phone ?? instead?.number ?? []),
@@ -91,8 +92,8 @@ function differsByDistrict({ talukaOffice, offices, callIn, list }: BodyWithOffi
   return talukaOffice !== undefined || offices.length > 1 || callIn.length > 1 || list !== undefined;
 }
 
-/** Says in one sentence where to go. */
-function OnlyPlace({ place: { title, task, note } }: { place: Place }) {
+/** Names the only place to go in one sentence. */
+function SinglePlace({ place: { title, task, note } }: { place: Place }) {
   const { t } = useTranslation('offices-by-district');
   return (
     <div className={styles.head}>
@@ -105,7 +106,7 @@ function OnlyPlace({ place: { title, task, note } }: { place: Place }) {
   );
 }
 
-function PlaceHead({ place: { title, task, note } }: { place: Place }) {
+function PlaceHeading({ place: { title, task, note } }: { place: Place }) {
   return (
     <div className={styles.head}>
       <h3>{title}</h3>
@@ -127,7 +128,7 @@ function PlaceRow({ isFolded, ...own }: PlaceOfficesProps & Pick<WhereToGoProps,
   if (!isFolded)
     return (
       <li>
-        <PlaceHead place={own.place} />
+        <PlaceHeading place={own.place} />
         <PlaceOffices {...own} />
       </li>
     );
@@ -155,13 +156,13 @@ function PlaceOffices({ place, saysWhomToCall, ...shown }: PlaceOfficesProps) {
   return (
     <>
       {howToFind && <p className={styles.find}>{howToFind}</p>}
-      {list && <NamedInList list={list} />}
-      {saysWhomToCall && <Callable place={place} />}
+      {list && <ListLink list={list} />}
+      {saysWhomToCall && <PlaceContacts place={place} />}
     </>
   );
 }
 
-/** Shows the office of the chosen district. Below is an expandable list of all offices. */
+/** Shows the office of the chosen district, and below it an expandable list of all offices. */
 function DistrictOffices({ place: { title, offices }, heading }: Pick<PlaceOfficesProps, 'place' | 'heading'>) {
   const { t } = useTranslation('offices-by-district');
   const allOffices = (
@@ -171,8 +172,8 @@ function DistrictOffices({ place: { title, offices }, heading }: Pick<PlaceOffic
     </>
   );
   return (
-    <div data-copies="">
-      <div className={`${contact.card} ${styles.office}`} aria-live="polite" data-copied="" />
+    <div>
+      <div className={`${contact.card} ${styles.office}`} aria-live="polite" data-copy-target="" />
       <Expandable label={allOffices}>
         <ul className="ruled">
           {offices.map((office) => (
@@ -186,8 +187,8 @@ function DistrictOffices({ place: { title, offices }, heading }: Pick<PlaceOffic
   );
 }
 
-/** Links the list that names the hostels or homes, or the names in the chosen district. */
-function NamedInList({ list: { id, title, path, districts } }: { list: NonNullable<BodyWithOffices['list']> }) {
+/** Links the list of hostels or homes, or its part for the chosen district. */
+function ListLink({ list: { id, title, path, districts } }: { list: NonNullable<BodyWithOffices['list']> }) {
   const { t } = useTranslation('offices-by-district');
   return (
     <>
@@ -197,7 +198,7 @@ function NamedInList({ list: { id, title, path, districts } }: { list: NonNullab
       {districts.map(({ id: district, name }) => (
         <p key={district} data-part-only={district} hidden>
           <OnwardLink
-            to={`/district/${district}#${id}`}
+            to={`${pageOf.districts(district)}#${id}`}
           >{`${title}: ${t('inDistrict', { district: name })}`}</OnwardLink>
         </p>
       ))}
@@ -205,15 +206,15 @@ function NamedInList({ list: { id, title, path, districts } }: { list: NonNullab
   );
 }
 
-/** Shows whom to call about a body whose offices are not in the content, for each district if they differ. */
-function Callable({ place }: { place: BodyWithOffices }) {
-  if (!differsByDistrict(place)) return <CallInstead contacts={place.call} />;
+/** Shows whom to call about a body whose offices are not in the content. The contacts may differ by district. */
+function PlaceContacts({ place }: { place: BodyWithOffices }) {
+  if (!differsByDistrict(place)) return <AlternativeContacts contacts={place.call} />;
   return (
     <>
       <div data-part-only="">
-        <CallInstead contacts={place.call} />
+        <AlternativeContacts contacts={place.call} />
       </div>
-      <CallInDistricts callIn={place.callIn} isBrief />
+      <DistrictContacts callIn={place.callIn} isBrief />
     </>
   );
 }

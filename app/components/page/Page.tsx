@@ -6,17 +6,17 @@ import { PageHead } from './PageHead.tsx';
 import { type Crumb, TopRow } from './TopRow.tsx';
 
 type PageProps = Omit<ComponentProps<typeof PageHead>, 'cautioned'> & {
-  /** Drawing of people at the end of the top row; null for none. */
+  /** Drawing of people at the end of the top row. `null`: no drawing. */
   figures?: DrawingName | null;
   /** Breadcrumbs between the home page and this page. */
   parents?: Crumb[];
   /** Label of this page's own breadcrumb, if it differs from the title. */
   crumb?: string;
   provenance?: ShownProvenance | undefined;
-  /** The entry whose cautions are below the heading, if its provenance is elsewhere. */
+  /** Entry whose cautions are shown below the heading, if the page shows its provenance in another place. */
   cautioned?: Cautioned;
   className?: string | undefined;
-  /** Whether the page is about one thing, so that browsers offer their reader view. */
+  /** Whether the page is about a single subject. Browsers then offer their reader view. */
   isArticle?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Expandable } from '../text/Expandable.tsx';
 import styles from './PageContents.module.css';
 
-/** Links the headings of a long page by their ids. Phones fold the links; wide screens show them in lines. */
+/** Links the headings of a long page by their ids. Phones fold the links. */
 export function PageContents({ parts }: { parts: { id: string; title: string }[] }) {
   const { t, language } = useTranslation('components');
   return (

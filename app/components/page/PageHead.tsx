@@ -5,7 +5,7 @@ import styles from './PageHead.module.css';
 
 type PageHeadProps = {
   title: string;
-  /** The official name, below the everyday one. */
+  /** Official name, shown below the everyday name. */
   official?: string | undefined;
   lead?: ReactNode;
   /** The entry that the page is about. */
@@ -14,8 +14,8 @@ type PageHeadProps = {
 };
 
 /**
- * Shows the heading of a page. Consists of sections, because the reader view of Firefox leaves out the lead and the cautions in
- * a `<div>`.
+ * Shows the heading of a page. Uses `<section>` elements, because the reader view of Firefox omits the lead and the cautions if they
+ * are in a `<div>`.
  */
 export function PageHead({ title, official, lead, cautioned, children }: PageHeadProps) {
   return (

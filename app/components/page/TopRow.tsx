@@ -6,19 +6,19 @@ import { PageLink } from '../links/PageLink.tsx';
 import { Drawing, type DrawingName } from '../media/Drawing.tsx';
 import styles from './TopRow.module.css';
 
-/** `isList`: a list to which visitors return as they left it. */
+/** `isList`: whether the page is a list. Its link restores the scroll position and the filters. */
 export type Crumb = { label: string; path?: SitePath; isList?: boolean };
 
 type TopRowProps = {
   /** The parent pages after the home page, and last the page itself. */
   crumbs: Crumb[];
-  /** Stand on the line below the row. */
+  /** Drawing of people who stand on the line below the row. */
   figures?: DrawingName | null | undefined;
   /** Stands at the end of the row in place of figures. */
   children?: ReactNode;
 };
 
-/** Links all parent pages on wide screens, and on phones only the list from which visitors come, or else the nearest one. */
+/** Links all parent pages on wide screens. Phones show only the first list among them, or else the nearest page. */
 export function TopRow({ crumbs, figures, children }: TopRowProps) {
   const { t } = useTranslation('breadcrumbs');
   const parents: Crumb[] = [{ label: t('home'), path: '/' }, ...crumbs.slice(0, -1)];

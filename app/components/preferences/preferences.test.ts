@@ -40,7 +40,7 @@ describe('a preference', () => {
     expect(readPreference('hostelCategory', known)).toBeUndefined();
   });
 
-  it('is undefined, without an error, when storage is blocked', () => {
+  it('is undefined and causes no error when storage is blocked', () => {
     stubBlockedStorage();
     savePreference('hostelCategory', 'made-up-girls');
     expect(readPreference('hostelCategory', known)).toBeUndefined();

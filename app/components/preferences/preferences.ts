@@ -29,6 +29,6 @@ export function savePreference(key: string, value: string): void {
 }
 
 /** Tells whether data-saving mode is on. The early script sets the attribute according to the visitor's choice or the browser setting. */
-export function savesData(): boolean {
+export function isDataSavingOn(): boolean {
   return typeof document !== 'undefined' && document.documentElement.hasAttribute('data-light');
 }

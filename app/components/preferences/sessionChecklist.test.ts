@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY } from './sessionChecklist.ts';
+import { EMPTY_CHECKLIST } from './sessionChecklist.ts';
 
 /** Opens a page of a tab whose storage contains `papers`. */
 async function openPage(stored: Record<string, string>) {
@@ -13,7 +13,7 @@ async function openPage(stored: Record<string, string>) {
 
 let visits = 0;
 
-/** Loads the module again, as each page does. */
+/** Imports the module afresh, as each page does. */
 async function openPageWith(window: object): Promise<typeof import('./sessionChecklist.ts').sessionChecklist> {
   vi.stubGlobal('window', window);
   const address = `./sessionChecklist.ts?visit=${visits++}`;
@@ -23,7 +23,7 @@ async function openPageWith(window: object): Promise<typeof import('./sessionChe
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the checklist of a visit', () => {
-  it('is kept for the next page, without repetitions', async () => {
+  it('is kept for the next page, and contains each scheme once', async () => {
     const stored = {};
     const first = await openPage(stored);
     const told = vi.fn();
@@ -34,7 +34,7 @@ describe('the checklist of a visit', () => {
     expect((await openPage(stored)).now).toEqual({ schemes: ['a', 'b'], ready: ['photo'] });
   });
 
-  it('knows which papers the answers of the newest result exclude', async () => {
+  it('has the papers that the newest answers exclude, and none that earlier answers excluded', async () => {
     const stored = {};
     const first = await openPage(stored);
     first.addSchemes(['a', 'b'], ['a/divorce']);
@@ -45,9 +45,9 @@ describe('the checklist of a visit', () => {
     expect((await openPage(stored)).now).toEqual({ schemes: ['a', 'b', 'c'], ready: [], needless: [] });
   });
 
-  it('leaves nothing in the storage when it is emptied', async () => {
+  it('is removed from the storage when it becomes empty', async () => {
     const stored = { papers: '{"schemes":["a"],"ready":[]}' };
-    (await openPage(stored)).write(EMPTY);
+    (await openPage(stored)).write(EMPTY_CHECKLIST);
     expect(stored).toEqual({});
   });
 
@@ -59,7 +59,7 @@ describe('the checklist of a visit', () => {
     { papers: '{"schemes":[1,null,["a"]]}' },
     {},
   ])('is empty if the storage contains no lists of texts: %j', async (stored) => {
-    expect((await openPage(stored as Record<string, string>)).now).toEqual(EMPTY);
+    expect((await openPage(stored as Record<string, string>)).now).toEqual(EMPTY_CHECKLIST);
   });
 
   it('lasts as long as the page if storage is blocked', async () => {
@@ -68,7 +68,7 @@ describe('the checklist of a visit', () => {
         throw new Error('SecurityError');
       },
     });
-    expect(checklist.now).toEqual(EMPTY);
+    expect(checklist.now).toEqual(EMPTY_CHECKLIST);
     checklist.addSchemes(['a']);
     expect(checklist.now).toEqual({ schemes: ['a'], ready: [] });
   });

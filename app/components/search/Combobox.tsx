@@ -4,7 +4,7 @@ import { CLOSE_DELAY_MS, handleComboboxKey, NO_ROW } from './comboboxKeys.ts';
 
 type ComboboxOptions = { count: number; onChoose: (index: number) => void; onClear: () => void };
 
-/** Keeps the state of a combobox, whose keys comboboxKeys.ts handles. */
+/** Keeps the state of a combobox. comboboxKeys.ts handles its keys. */
 export function useCombobox({ count, onChoose, onClear }: ComboboxOptions) {
   const [isRequested, setIsRequested] = useState(false);
   const [active, setActive] = useState(NO_ROW);
@@ -58,7 +58,7 @@ export function Suggestion({ id, active, onChoose, children }: SuggestionProps) 
       role="option"
       tabIndex={-1}
       aria-selected={active}
-      // Keeps the focus in the field: if the field lost it, the list would close before a slow click ends.
+      // Keeps the focus in the field. Otherwise the list would close before a slow click ends.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

@@ -24,8 +24,7 @@ export function SearchForm({ label, className, large = false, iconOnly = !large,
       role="search"
       aria-label={label ?? t('searchThisSite')}
       action={pathIn(language, '/search')}
-      className={`${styles.box} ${className ?? ''}`}
-      data-large={large}
+      className={[styles.box, large && styles.large, className].filter(Boolean).join(' ')}
     >
       <label className="sr" htmlFor={id}>
         {t('searchThisSite')}

@@ -1,11 +1,11 @@
 /** Delays closing after the field loses focus (application specification, section 5). */
 export const CLOSE_DELAY_MS = 150;
 
-/** Position of the active row if none is. */
+/** Index of the active row if no row is active. */
 export const NO_ROW = -1;
 
-/** `keyCode` of a key that an input method uses. */
-const INPUT_METHOD = 229;
+/** `keyCode` of a key that belongs to an input method. */
+const INPUT_METHOD_KEY_CODE = 229;
 
 type Combobox = {
   open: boolean;
@@ -24,8 +24,8 @@ type Combobox = {
  * open or close it. Enter chooses an option. Escape closes an open list, or else clears the field.
  */
 export function handleComboboxKey(event: KeyboardEvent, { open, active, count, ...box }: Combobox) {
-  // Safari ends a composition before it sends the Enter key of the composition, and marks that key only by its code.
-  if (event.isComposing || event.keyCode === INPUT_METHOD) return;
+  // Checks the key code as well: Safari ends a composition before it sends the Enter key of the composition.
+  if (event.isComposing || event.keyCode === INPUT_METHOD_KEY_CODE) return;
   const move = (step: 1 | -1) => {
     const first = step === 1 ? 0 : count - 1;
     box.activate(active === NO_ROW ? first : (active + step + count) % count);

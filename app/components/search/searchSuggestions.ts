@@ -3,16 +3,16 @@ import type { SearchHit } from '#app/search/entries.ts';
 import { loadIndex } from '#app/search/loadIndex.ts';
 import { suggest } from '#app/search/search.ts';
 import { CLOSE_DELAY_MS, handleComboboxKey, NO_ROW } from './comboboxKeys.ts';
-import { countText, drawParts, drawRows } from './drawSuggestions.ts';
+import { drawListAndStatus, drawOptions, formatCount } from './drawSuggestions.ts';
 
 /** Limits the list, including the last row, to the space above a small phone's keyboard. */
 const MAX_HITS = 6;
 
-/** Delays the number of suggestions until typing stops, so that screen readers announce it once. */
+/** Delays the announcement of the number of suggestions until typing stops, so that screen readers announce it once. */
 const ANNOUNCE_MS = 800;
 
 /** A search field and the state of its list. */
-type Box = ReturnType<typeof drawParts> & {
+type SuggestionBox = ReturnType<typeof drawListAndStatus> & {
   field: HTMLInputElement;
   form: HTMLFormElement;
   index?: Awaited<ReturnType<typeof loadIndex>>;
@@ -24,18 +24,18 @@ type Box = ReturnType<typeof drawParts> & {
   announcing: number;
 };
 
-/** Adds suggestions to the search fields of the page that have none. They also work without. */
+/** Adds suggestions to the search fields that do not have them yet. */
 export function addSuggestions(): void {
   const fields = document.querySelectorAll<HTMLInputElement>('[role="search"] [name="q"]:not([role])');
-  for (const field of fields) suggestFor(field);
+  for (const field of fields) startSuggestions(field);
 }
 
-const language = () => document.documentElement.lang as Language;
+const pageLanguage = () => document.documentElement.lang as Language;
 
-function suggestFor(field: HTMLInputElement): void {
+function startSuggestions(field: HTMLInputElement): void {
   const form = field.form as HTMLFormElement;
   const state = { hits: [], isRequested: false, active: NO_ROW, closing: 0, announcing: 0 };
-  const box: Box = { ...drawParts(`${field.id}-list`), field, form, ...state };
+  const box: SuggestionBox = { ...drawListAndStatus(`${field.id}-list`), field, form, ...state };
   form.append(box.below, box.status);
   field.setAttribute('role', 'combobox');
   field.setAttribute('aria-autocomplete', 'list');
@@ -46,14 +46,14 @@ function suggestFor(field: HTMLInputElement): void {
     box.closing = window.setTimeout(close, CLOSE_DELAY_MS, box);
   });
   form.addEventListener('submit', () => close(box));
-  load(box);
-  // What was typed before this script arrived.
+  loadSuggestions(box);
+  // Handles text that was typed before this script loaded.
   if (field.value !== field.defaultValue) onInput(box);
 }
 
-/** Loads the index. If it fails, the next letter loads it again. */
-function load(box: Box, cache?: RequestCache): void {
-  box.loading = loadIndex(language(), cache).then(
+/** Loads the index. After a failure, the next input loads it again. */
+function loadSuggestions(box: SuggestionBox, cache?: RequestCache): void {
+  box.loading = loadIndex(pageLanguage(), cache).then(
     (index) => {
       box.index = index;
       draw(box);
@@ -64,15 +64,15 @@ function load(box: Box, cache?: RequestCache): void {
   );
 }
 
-function onInput(box: Box): void {
-  if (!box.loading) load(box, 'reload');
+function onInput(box: SuggestionBox): void {
+  if (!box.loading) loadSuggestions(box, 'reload');
   // Opens the list only while the field has focus, because a loss of focus closes the list.
   if (document.activeElement === box.field) activate(box, NO_ROW);
   draw(box);
 }
 
-/** Draws the suggestions for what is typed. */
-function draw(box: Box): void {
+/** Draws the suggestions for the typed text. */
+function draw(box: SuggestionBox): void {
   const { field, list, status, index } = box;
   const query = field.value.trim();
   window.clearTimeout(box.announcing);
@@ -80,12 +80,12 @@ function draw(box: Box): void {
   list.textContent = '';
   box.hits = index && query ? suggest(index, field.value, MAX_HITS) : [];
   if (index && query) {
-    const summary = countText(box.hits.length, index.texts, language());
+    const summary = formatCount(box.hits.length, index.texts, pageLanguage());
     box.announcing = window.setTimeout(() => {
       status.textContent = summary;
     }, ANNOUNCE_MS);
     list.setAttribute('aria-label', index.texts.list);
-    list.append(...drawRows(box.hits, query, index.texts));
+    list.append(...drawOptions(box.hits, query, index.texts));
   }
   for (const [row, option] of [...list.children].entries()) {
     option.id = rowId(box, row);
@@ -94,17 +94,17 @@ function draw(box: Box): void {
   show(box);
 }
 
-const rowId = ({ field }: Box, row: number) => `${field.id}-${row}`;
+const rowId = ({ field }: SuggestionBox, row: number) => `${field.id}-${row}`;
 
-const isOpen = ({ isRequested, hits }: Box) => isRequested && hits.length > 0;
+const isOpen = ({ isRequested, hits }: SuggestionBox) => isRequested && hits.length > 0;
 
-/** Shows the state of the list. */
-function show(box: Box): void {
+/** Updates the list and the ARIA attributes of the field. */
+function show(box: SuggestionBox): void {
   const { field, list, active } = box;
   const open = isOpen(box);
   const opens = open && list.hidden;
   list.hidden = !open;
-  // A keyboard or the bar at the bottom would cover a list that opens there.
+  // Scrolls the list into view when it opens, because the phone's keyboard or the bottom bar may cover it.
   if (opens) list.scrollIntoView({ block: 'nearest' });
   for (const [row, option] of [...list.children].entries()) {
     option.setAttribute('aria-selected', String(row === active));
@@ -121,33 +121,33 @@ function show(box: Box): void {
   }
 }
 
-function activate(box: Box, row: number): void {
+function activate(box: SuggestionBox, row: number): void {
   window.clearTimeout(box.closing);
   box.isRequested = true;
   box.active = row;
   show(box);
 }
 
-function close(box: Box): void {
+function close(box: SuggestionBox): void {
   box.isRequested = false;
   box.active = NO_ROW;
   show(box);
 }
 
-function clear(box: Box): void {
+function clear(box: SuggestionBox): void {
   box.field.value = '';
   draw(box);
 }
 
-function choose(box: Box, row: number): void {
+function choose(box: SuggestionBox, row: number): void {
   const hit = box.hits[row];
   if (hit) {
     clear(box);
-    location.assign(pathIn(language(), hit.path));
+    location.assign(pathIn(pageLanguage(), hit.path));
   } else box.form.requestSubmit();
 }
 
-function onKeyDown(box: Box, event: KeyboardEvent): void {
+function onKeyDown(box: SuggestionBox, event: KeyboardEvent): void {
   const open = isOpen(box);
   // The surrounding menu handles Escape only if the field is empty and the list is closed.
   if (event.key === 'Escape' && (open || box.field.value)) event.stopPropagation();

@@ -15,7 +15,7 @@ type PageActionsProps = Omit<ShareButtonProps, 'className' | 'caution'> & {
   /** The entry whose facts are shared. */
   cautioned?: Cautioned & { asOf: string };
   actions: readonly ('listen' | 'share' | 'print')[];
-  /** What the button to listen needs. */
+  /** Properties of the listen button. */
   listening?: Omit<ListenProps, 'className'>;
   /** Fragment of the list of papers, and their number. */
   papers?: { fragment: string; number: number };
@@ -59,7 +59,7 @@ export function PageActions({ actions, cautioned, listening, papers, inPanel, ch
   );
 }
 
-/** Links what can be sent without script: the page whose rows send it, or else its picture. */
+/** Links the sheet, which can be sent without script, or else the picture of the page. */
 function SendWithoutScript({ sheet, picture }: Pick<ShareButtonProps, 'sheet' | 'picture'>) {
   const { t } = useTranslation('components');
   const className = `${styles.withoutScript} ${buttons.secondary}`;

@@ -5,7 +5,7 @@ import { ExternalLink } from '../links/ExternalLink.tsx';
 export function SendOnWhatsApp({ message }: { message: string }) {
   const { t } = useTranslation('components');
   return (
-    <ExternalLink href={`https://wa.me/?text=${encodeURIComponent(message)}`} plain>
+    <ExternalLink href={`https://wa.me/?text=${encodeURIComponent(message)}`} withoutIcon>
       <MessageCircle aria-hidden="true" />
       {t('sendOnWhatsApp')}
     </ExternalLink>

@@ -4,17 +4,17 @@ import { MAX_PICTURE_BYTES } from '#app/handouts/pictureSize.ts';
 import { formatFileSize } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 
-/** `href`: the picture. `text`: message that goes with it, for people who cannot see it. */
+/** `href`: address of the picture. `text`: message that is sent with it, for people who cannot see it. */
 type SendPictureProps = { href: string; text: string };
 
-/** Links the picture of the page. Hands it over to another app where the device can; elsewhere the browser saves it. */
+/** Links the picture of the page. Opens the share sheet if the device can send files, otherwise saves the picture. */
 export function SendPicture({ href, text }: SendPictureProps) {
   const { t, language } = useTranslation('components');
   const name = href.slice(href.lastIndexOf('/') + 1);
   const send = async (event: MouseEvent) => {
     if (!canSendPictures()) return;
     event.preventDefault();
-    if ((await sendPicture(href, name, text)) === 'failed') save(href, name);
+    if ((await sendPicture(href, name, text)) === 'failed') downloadFile(href, name);
   };
   return (
     <a href={href} download={name} onClick={send}>
@@ -50,7 +50,7 @@ function canSendPictures(): boolean {
   return 'share' in navigator && (navigator.canShare?.({ files: [empty] }) ?? false);
 }
 
-function save(address: string, name: string): void {
+function downloadFile(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -14,16 +14,16 @@ export type ShareButtonProps = {
   lines?: readonly string[] | undefined;
   /** What a reader must know before relying on the facts. */
   caution?: string | undefined;
-  /** Last line by the visitor's district, if it differs from the last of `lines`. */
+  /** Maps ids of districts to a text that replaces the last of `lines` for visitors of this district. */
   lastLineByDistrict?: Readonly<Record<string, string>> | undefined;
-  /** Query and fragment with which the page shows the entry. */
+  /** Query and fragment of the address at which the page shows the entry. */
   entry?: string | undefined;
   /** Address of a picture that can be sent instead of the page. */
   picture?: string | undefined;
   /** Path of the one-page version that is printed instead. */
   sheet?: SitePath | undefined;
   className?: string | undefined;
-  /** More rows of the dialog. An island passes none. */
+  /** More rows of the dialog. Islands pass none, because their properties must be JSON. */
   children?: ReactNode;
 };
 
@@ -41,7 +41,7 @@ export function ShareButton(props: ShareButtonProps) {
   } = props;
   const { t } = useTranslation('components');
   const { Component: Dialog, failed, open, close } = useLazyComponent(loadDialog, 'ShareDialog');
-  const ownLines = () => {
+  const linesForDistrict = () => {
     const district = readPreference('district', Object.keys(lastLineByDistrict)) ?? '';
     const lastLine = lastLineByDistrict[district];
     return lastLine === undefined ? lines : [...lines.slice(0, -1), lastLine];
@@ -56,7 +56,7 @@ export function ShareButton(props: ShareButtonProps) {
       {Dialog && (
         <Dialog
           title={title}
-          lines={ownLines()}
+          lines={linesForDistrict()}
           caution={caution}
           address={pageAddress(entry)}
           picture={picture}
@@ -70,7 +70,7 @@ export function ShareButton(props: ShareButtonProps) {
   );
 }
 
-/** Returns the canonical address, because the visitor's own may contain what she typed, or marks of a chat that led her here. */
+/** Returns the canonical address, because the visitor's address may contain typed text or tracking parameters of a chat. */
 function pageAddress(entry: string): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return (canonical?.href ?? location.origin + location.pathname) + entry;

@@ -18,10 +18,10 @@ type ShareDialogProps = Parameters<typeof formatMessage>[0] & {
   children?: ReactNode;
 };
 
-/** Lists the ways to send the page as rows, and shows the text that will go. */
+/** Lists the ways to send the page, and shows the text that will be sent. */
 export function ShareDialog({ title, lines, caution, address, picture, sheet, onClose, children }: ShareDialogProps) {
   const { t, ready } = useLateTranslation(['share', 'components']);
-  const [sharing, setSharing] = useState<Sharing>();
+  const [sharing, setSharing] = useState<ShareOutcome>();
   if (!ready) return null;
   const message = formatMessage({ title, lines, caution, address });
   const text = message.slice(0, -address.length).trimEnd();
@@ -64,19 +64,19 @@ export function ShareDialog({ title, lines, caution, address, picture, sheet, on
   );
 }
 
-/** Outcome of sharing. Copying needs a message; the device's share sheet gives its own feedback. */
-type Sharing = 'handedOver' | 'copied' | 'notCopied';
+/** Outcome of sharing. The dialog reports only copying, because the share sheet of the device gives its own feedback. */
+type ShareOutcome = 'handedOver' | 'copied' | 'notCopied';
 type Device = { share?: (page: ShareData) => Promise<void>; clipboard?: Pick<Clipboard, 'writeText'> };
 
 /** Opens the share sheet of the device. Copies text and address if there is no share sheet or it fails. */
-export async function sharePage(page: ShareData, device: Device = navigator): Promise<Sharing> {
+export async function sharePage(page: ShareData, device: Device = navigator): Promise<ShareOutcome> {
   try {
     if (device.share) {
       await device.share(page);
       return 'handedOver';
     }
   } catch (reason) {
-    // AbortError means that the visitor closed the sheet; any other error leads to copying.
+    // AbortError means that the visitor closed the share sheet. After any other error, copies the text.
     if (reason instanceof Error && reason.name === 'AbortError') return 'handedOver';
   }
   try {

@@ -46,7 +46,7 @@ describe('joinWithin', () => {
     expect(joinWithin([], 30, more)).toBe('');
   });
 
-  it('shows each item or counts it as omitted', () => {
+  it('shows or counts as omitted each item of any list', () => {
     assert(
       property(array(string({ minLength: 1, maxLength: 30 }).map((text) => text.replace(/[,#]/g, '-'))), (items) => {
         const text = joinWithin(items, 60, (count) => `#${count}`);

@@ -1,4 +1,4 @@
-/** Limits a line to about five rows on a phone, the length of the longest lead of a situation. */
+/** Limits a line to about five rows on a phone. The longest lead of a situation has this length. */
 const MAX_LINE_LENGTH = 160;
 
 /** Title and five facts: the visible part of a message. */

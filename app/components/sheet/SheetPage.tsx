@@ -15,20 +15,20 @@ import type { SheetPlace } from './sheetTexts.server.ts';
 type SheetPageProps = {
   title: string;
   lead: string;
-  /** Links to the pages above the sheet, the last of which is the page that the sheet is about. */
+  /** Breadcrumbs above the sheet. The last one is the page that the sheet is about. */
   parents: Crumb[];
-  /** Path of that page, without the first slash: the poster is about it too. */
+  /** Path of the page that the sheet is about, without the first slash. Also identifies its poster. */
   subject: string;
   places: readonly SheetPlace[];
-  /** What sends the page that the sheet is about, without script too. */
+  /** Message and picture to send the page that the sheet is about. Sending also works without script. */
   sending: { message: string; picture?: string | undefined };
   /** Choices of this sheet. */
   choices?: ReactNode;
-  /** The paper. */
+  /** The printed sheet. */
   children: ReactNode;
 };
 
-/** Shows a sheet of paper below the choices of what is printed on it. */
+/** Shows a printed sheet, and above it the choices of what is printed. */
 export function SheetPage({ title, lead, parents, subject, places, sending, choices, children }: SheetPageProps) {
   const { t } = useTranslation('sheet');
   const districts = places.find((place) => place.districts.length > 0)?.districts ?? [];

@@ -1,5 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
-import styles from './Paper.module.css';
+import styles from './SheetFrame.module.css';
 import type { SheetPlace } from './sheetTexts.server.ts';
 
 type SheetPlacesProps = {
@@ -8,11 +8,11 @@ type SheetPlacesProps = {
   places: readonly SheetPlace[];
   helplines: readonly { number: string; title: string }[];
   toWrite: string;
-  /** Lists the offices in one column, with telephone numbers as one text and lines to write on beside the names. */
+  /** Saves space: one column, telephone numbers in one text, and blank lines beside the names. */
   tight?: boolean;
 };
 
-/** Lists every office once, with its contact or a line to write it on, then the helplines. */
+/** Lists every office once, with its contact or a blank line for it, then the helplines. */
 export function SheetPlaces({ language, heading, places, helplines, toWrite, tight }: SheetPlacesProps) {
   return (
     <section lang={language}>
@@ -45,7 +45,7 @@ type OfficesProps = { place: SheetPlace; toWrite: string };
 /** Shows the chosen district's office, or else all telephone numbers, or else a blank line to write on. */
 function Offices({ place: { offices, callIn }, toWrite }: OfficesProps) {
   const [first] = offices;
-  if (!first) return <WriteHere callIn={callIn} toWrite={toWrite} />;
+  if (!first) return <BlankLine callIn={callIn} toWrite={toWrite} />;
   if (offices.length === 1)
     return (
       <p>
@@ -71,8 +71,8 @@ function Offices({ place: { offices, callIn }, toWrite }: OfficesProps) {
   );
 }
 
-/** Shows a line to write an office on, and whom to call in a district that has somebody else than the helplines. */
-function WriteHere({ callIn, toWrite }: Pick<SheetPlace, 'callIn'> & { toWrite: string }) {
+/** Shows a blank line for the office, and the contact of the chosen district if it is not one of the helplines. */
+function BlankLine({ callIn, toWrite }: Pick<SheetPlace, 'callIn'> & { toWrite: string }) {
   return (
     <>
       <p className={styles.toWrite}>{toWrite}</p>
@@ -85,7 +85,7 @@ function WriteHere({ callIn, toWrite }: Pick<SheetPlace, 'callIn'> & { toWrite: 
   );
 }
 
-/** Omits an address that only repeats the name `beside` it: of some offices only the town is known. */
+/** Omits an address that only repeats the name `beside` it, because only the town of some offices is known. */
 function OfficeLine({ office: { address, phone, instead }, beside }: { office: Office; beside?: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ it('a sheet has the day of printing', () => {
   expect(findPrintedDay(new Date(2025, 6, 22), '2025-07-22')).toBe('2025-07-22');
 });
 
-it('a sheet has no day of printing before its own date, because the clock of the phone is wrong', () => {
+it('a sheet has no day of printing if the clock of the phone is behind the last update of the site', () => {
   expect(findPrintedDay(new Date(0), '2025-07-22')).toBeUndefined();
   expect(findPrintedDay(new Date(2025, 6, 21), '2025-07-22')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 
 /** Adds today's date to each `<span data-printed-on="Printed on" data-updated="2025-07-22">`, in the language of its paragraph. */
-export function writePrintedDate(): void {
+export function insertPrintedDate(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-printed-on]')) {
     const today = findPrintedDay(new Date(), place.dataset.updated);
     if (today === undefined) continue;
@@ -11,7 +11,7 @@ export function writePrintedDate(): void {
   }
 }
 
-/** Returns the ISO date of the device; undefined if its clock is behind the last update of the site, because it must be wrong then. */
+/** Returns today's ISO date, or undefined if the clock of the device is behind the last update of the site and so must be wrong. */
 export function findPrintedDay(now: Date, updated = ''): string | undefined {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   const today = parts.map((part) => String(part).padStart(2, '0')).join('-');

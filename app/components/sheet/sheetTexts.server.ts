@@ -7,13 +7,13 @@ import { type BodyWithOffices, bodyWithOffices, districtChoices } from '#app/mod
 import type { OtherContact } from '#app/model/offices/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import type { SitePath } from '#app/screens.ts';
-import { provenanceText } from '../facts/Provenance.tsx';
-import { qrOutline } from '../media/qrOutline.ts';
-import { cautionedPage } from '../page/cautionedPage.server.ts';
+import { formatProvenance } from '../facts/Provenance.tsx';
+import { createQrOutline } from '../media/createQrOutline.ts';
+import { addCautionsToHead } from '../page/addCautionsToHead.server.ts';
 import { formatMessage } from '../share/message.ts';
 
-/** Collects the texts that every sheet has, because a sheet may be in two languages, and the client loads the texts of only one. */
-export function sheetFrame(entry: CombinedProvenance & { confidence: 'high' | 'medium' }, language: Language) {
+/** Collects the texts of a sheet's frame in one language, because a sheet has two languages and the client loads the texts of one. */
+export function collectFrameTexts(entry: CombinedProvenance & { confidence: 'high' | 'medium' }, language: Language) {
   const t = words(language, 'sheet');
   const common = words(language, 'components');
   return {
@@ -23,7 +23,7 @@ export function sheetFrame(entry: CombinedProvenance & { confidence: 'high' | 'm
     printed: t('printed'),
     updated: site.lastUpdated,
     provenance: [
-      provenanceText(entry, common, language),
+      formatProvenance(entry, common, language),
       ...(entry.confidence === 'medium' ? [common('toBeConfirmed')] : []),
       ...(site.adopted ? [] : [common('notAdopted')]),
     ].join(' '),
@@ -33,48 +33,53 @@ export function sheetFrame(entry: CombinedProvenance & { confidence: 'high' | 'm
 type SheetTexts = { title: string; description: string; lines?: readonly string[] };
 
 /**
- * Returns the loader data that every sheet has: the head of its page, the code of the page that it is about, and what
- * sends that page. `lines`: what the message says besides its title.
+ * Collects the loader data that every sheet has: metadata, QR code and message to send. `about`: the page that the sheet is
+ * about. `lines` of `texts`: lines of the message after its title.
  */
-export function sheetPage(about: SitePath, texts: SheetTexts, entry: Cautioned & { asOf: string }, language: Language) {
+export function collectSheetPage(
+  about: SitePath,
+  texts: SheetTexts,
+  entry: Cautioned & { asOf: string },
+  language: Language,
+) {
   const address = site.address + pathIn(language, about);
   const caution = sharedCaution(entry, words(language, 'components'), language);
   const title = words(language, 'sheet')('pageTitle', { title: texts.title });
-  const page = cautionedPage({ title, description: texts.description }, entry, language);
+  const page = addCautionsToHead({ title, description: texts.description }, entry, language);
   const message = formatMessage({ title: texts.title, lines: texts.lines ?? [], caution, address });
   const sending = { message, picture: sharedPicture(about, language) };
-  return { address, qr: qrOutline(address), sending, page: { ...page, hidden: true } };
+  return { address, qr: createQrOutline(address), sending, page: { ...page, hidden: true } };
 }
 
 /** `task`: what the office does, if the sheet is about several schemes. */
-export type SheetPlace = ReturnType<typeof sheetPlace> & { task?: string };
+export type SheetPlace = ReturnType<typeof collectSheetPlace> & { task?: string };
 
-export function sheetPlace(id: string, language: Language) {
+export function collectSheetPlace(id: string, language: Language) {
   const { title, offices, callIn, call } = bodyWithOffices(id, language);
   const [general] = call;
-  /** Whom to call in some districts about a body whose offices are not in the content. */
+  /** Contacts of districts that differ from the general one, for a body whose offices are not in the content. */
   const callInstead = callIn.flatMap(({ districts, call: [first] }) =>
-    first && first.number !== general?.number ? [{ districts, contact: numberOf(first) }] : [],
+    first && first.number !== general?.number ? [{ districts, contact: keepNameAndNumber(first) }] : [],
   );
   return {
     id,
     title,
-    offices: offices.map((office) => contactOf(office, language)),
+    offices: offices.map((office) => collectContact(office, language)),
     callIn: callInstead,
-    districts: districtsOf(offices, callInstead, language),
+    districts: listSelectableDistricts(offices, callInstead, language),
   };
 }
 
-/** Lists the districts of which the reader can choose one, if the paper then says something else. */
-function districtsOf(offices: BodyWithOffices['offices'], callIn: readonly unknown[], language: Language) {
+/** Lists the districts that can be chosen. Empty if the sheet is the same for all districts. */
+function listSelectableDistricts(offices: BodyWithOffices['offices'], callIn: readonly unknown[], language: Language) {
   if (offices.length > 1) return offices.map(({ locationId, location }) => ({ id: locationId, name: location }));
   return callIn.length > 0 ? districtChoices(language).map(({ id, name }) => ({ id, name })) : [];
 }
 
-const numberOf = ({ name, number }: OtherContact) => ({ name, number });
+const keepNameAndNumber = ({ name, number }: OtherContact) => ({ name, number });
 
-/** `instead`: who answers for an office without a telephone number, as the beginning of a sentence that the number ends. */
-const contactOf = (
+/** `instead`: contact of an office without a telephone number. Its `text` is a sentence that ends with its `number`. */
+const collectContact = (
   {
     locationId,
     location,

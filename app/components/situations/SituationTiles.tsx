@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import * as pageOf from '#app/model/pageOf.ts';
 import type { SituationTile } from '#app/model/situations/tiles.server.ts';
 import { PageLink } from '../links/PageLink.tsx';
 import styles from './SituationTiles.module.css';
 
 type SituationTilesProps = { tiles: readonly SituationTile[]; className?: string | undefined; children?: ReactNode };
 
-/** Lists situations: as rows with a small drawing on phones, as drawn tiles on wide screens. `children`: further items of the list. */
+/** Lists situations: as rows on phones, as tiles with large drawings on wide screens. `children`: further list items. */
 export function SituationTiles({ tiles, className = '', children }: SituationTilesProps) {
   return (
     <ul role="list" className={`${styles.tiles} ${className}`.trimEnd()}>
@@ -16,7 +17,7 @@ export function SituationTiles({ tiles, className = '', children }: SituationTil
           </div>
           <div>
             <h2>
-              <PageLink to={`/situations/${id}`} className="over">
+              <PageLink to={pageOf.situations(id)} className="over">
                 {title}
               </PageLink>
             </h2>

@@ -3,7 +3,7 @@ import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import type { Translate } from '#app/i18n/wordKeys.ts';
 
-/** A run of this length is shorter as "2 to 4". */
+/** Number of consecutive numbers from which "2 to 4" is shorter than a list. */
 const MIN_RUN = 3;
 
 /** Joins the numbers of schemes, in ascending order: "2", "2 and 3", "1 to 4 and 6". */

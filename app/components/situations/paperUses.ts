@@ -1,10 +1,10 @@
 import type { Language } from '#app/i18n/language.ts';
 import type { Translate } from '#app/i18n/wordKeys.ts';
-import type { PaperUse } from './joinedPapers.server.ts';
 import { joinNumbers } from './joinNumbers.ts';
+import type { PaperUse } from './joinPapers.server.ts';
 
-/** Formats which schemes of the list ask for a paper, and on which condition. */
-export function formatUses(uses: readonly PaperUse[], t: Translate<'situation'>, language: Language): string[] {
+/** Formats which schemes ask for a paper and on which condition. */
+export function formatPaperUses(uses: readonly PaperUse[], t: Translate<'situation'>, language: Language): string[] {
   return uses.flatMap(({ numbers, condition }) => {
     if (numbers.length === 0) return condition ?? [];
     const named = { count: numbers.length, numbers: joinNumbers(numbers, t, language) };

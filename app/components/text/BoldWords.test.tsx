@@ -23,7 +23,7 @@ describe('BoldWords', () => {
     );
   });
 
-  it('throws for a placeholder without a value', () => {
+  it('throws an error for a placeholder without a value', () => {
     expect(() => html('<b>{{free}}</b> seats', {})).toThrow('{{free}}');
   });
 });

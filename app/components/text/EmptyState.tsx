@@ -3,7 +3,7 @@ import styles from './EmptyState.module.css';
 
 type EmptyStateProps = { picture?: string; children: ReactNode };
 
-/** Shows that a list is empty, with a picture from /images/scenes, which a phone shows below the message. */
+/** Shows the message of an empty list with a picture from /images/scenes. Phones show the picture below the message. */
 export function EmptyState({ picture = '/images/scenes/nothing-geru.svg', children }: EmptyStateProps) {
   return (
     <div className={`split ${styles.empty}`}>

@@ -4,9 +4,9 @@ import styles from './Expandable.module.css';
 
 type ExpandableProps = {
   label: ReactNode;
-  /** Level of the label in the outline of the page. Parts with a heading are read aloud, which opens them. */
+  /** Heading level of the label. The player reads a part with a heading aloud, and opens it for that. */
   heading?: 'h2' | 'h3';
-  /** Shows the content at once on wide screens. */
+  /** Shows the content unfolded on wide screens. */
   isOpenWide?: boolean;
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ export function Paragraphs({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => <p key={line}>{line}</p>);
 }
 
-export function Bullets({ lines }: { lines: readonly string[] }) {
+export function BulletList({ lines }: { lines: readonly string[] }) {
   return (
     <ul className={prose.bullets}>
       {lines.map((line) => (

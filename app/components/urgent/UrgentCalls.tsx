@@ -6,7 +6,7 @@ import styles from './UrgentCalls.module.css';
 
 type UrgentCallsProps = { title?: string; calls: readonly ShownHelpline[] };
 
-/** Shows whom to call at once: the first number as the filled button, each with who answers and when. */
+/** Shows urgent telephone numbers with who answers and when. Only the first number is a filled button. */
 export function UrgentCalls({ title, calls }: UrgentCallsProps) {
   const { t } = useTranslation('components');
   if (calls.length === 0) return null;

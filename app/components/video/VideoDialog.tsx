@@ -9,15 +9,15 @@ import { captionFile } from '#app/model/videos/captionFile.ts';
 import type { Film } from '#app/model/videos/film.server.ts';
 import buttons from '../buttons.module.css';
 import { Dialog } from '../dialogs/Dialog.tsx';
-import { savesData } from '../preferences/preferences.ts';
+import { isDataSavingOn } from '../preferences/preferences.ts';
 import { Paragraphs } from '../text/Prose.tsx';
 import styles from './VideoDialog.module.css';
 
-/** Plays a video at once; in data-saving mode, only after a press on its play button. */
+/** Plays a video as soon as it opens. In data-saving mode, waits for the play button. */
 export function VideoDialog({ video, onClose }: { video: Film; onClose: () => void }) {
   const { t, ready } = useLateTranslation('video');
   const player = useRef<HTMLVideoElement>(null);
-  const isDataSaved = savesData();
+  const isDataSaved = isDataSavingOn();
   if (!ready) return null;
   return (
     <Dialog title={video.title} onClose={onClose}>

@@ -1,10 +1,10 @@
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
-import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
+import { addCautionsToHead } from '#app/components/page/addCautionsToHead.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
-import { Bullets, Paragraphs } from '#app/components/text/Prose.tsx';
+import { BulletList, Paragraphs } from '#app/components/text/Prose.tsx';
 import { inDigitsOf } from '#app/i18n/format/numbers.ts';
 import { type Language, languageOf, plainPath } from '#app/i18n/language.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
@@ -18,7 +18,7 @@ import styles from './About.module.css';
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const content = loadContent(plainPath(url.pathname), language);
-  return { content, page: cautionedPage({ title: content.title, description: content.lead }, content, language) };
+  return { content, page: addCautionsToHead({ title: content.title, description: content.lead }, content, language) };
 }
 
 function loadContent(path: string, language: Language) {
@@ -91,10 +91,10 @@ function Objectives({ content }: ContentProps<'objectives'>) {
   return (
     <div className={prose.parts}>
       <LabelledSection title={content.aims.title}>
-        <Bullets lines={content.aims.lines} />
+        <BulletList lines={content.aims.lines} />
       </LabelledSection>
       <LabelledSection title={t('objectives.programs')}>
-        <Bullets lines={content.programs} />
+        <BulletList lines={content.programs} />
       </LabelledSection>
     </div>
   );

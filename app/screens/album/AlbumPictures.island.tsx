@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Dialog } from '#app/components/dialogs/Dialog.tsx';
 import { MediaLink } from '#app/components/links/MediaLink.tsx';
 import media from '#app/components/media/MediaGrid.module.css';
-import { IN_DIALOG, IN_THREE_COLUMNS, Picture } from '#app/components/media/Picture.tsx';
+import { Picture, SIZES_IN_DIALOG, SIZES_IN_THREE_COLUMNS } from '#app/components/media/Picture.tsx';
 import { Slideshow } from '#app/components/media/Slideshow.tsx';
-import { savesData } from '#app/components/preferences/preferences.ts';
+import { isDataSavingOn } from '#app/components/preferences/preferences.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { type MadePicture, wholePicture } from '#app/model/pictures/picture.ts';
 import styles from './AlbumPictures.module.css';
@@ -12,10 +12,10 @@ import styles from './AlbumPictures.module.css';
 type Album = { title: string; images: AlbumPicture[] };
 type AlbumPicture = { id: number; title: string; picture: MadePicture };
 
-/** The first picture spans two of the three columns. */
+/** `sizes` of the first picture, which spans two of the three columns. */
 const FIRST_PICTURE_SIZES = '(min-width: 1200px) 49rem, (min-width: 992px) 66vw, (min-width: 576px) 50vw, 100vw';
 
-/** Albums of four pictures have two columns (AlbumPictures.module.css). */
+/** `sizes` in albums of four pictures, which have two columns (AlbumPictures.module.css). */
 const TWO_COLUMN_SIZES = '(min-width: 1200px) 37rem, (min-width: 576px) 50vw, 100vw';
 
 /** Opens each picture in a dialog. Without JavaScript, the link opens the file. */
@@ -24,7 +24,7 @@ export function AlbumPictures({ album }: { album: Album }) {
   const [opened, setOpened] = useState<number>();
   const sizesAt = (index: number) => {
     if (album.images.length === 4) return TWO_COLUMN_SIZES;
-    return index === 0 ? FIRST_PICTURE_SIZES : IN_THREE_COLUMNS;
+    return index === 0 ? FIRST_PICTURE_SIZES : SIZES_IN_THREE_COLUMNS;
   };
   return (
     <>
@@ -36,7 +36,7 @@ export function AlbumPictures({ album }: { album: Album }) {
               href={wholePicture(picture)}
               onOpen={() => setOpened(index)}
               className={`${styles.title} over`}
-              data-choice="picture"
+              data-action="picture"
             >
               {title}
             </MediaLink>
@@ -62,7 +62,7 @@ export function AlbumPictures({ album }: { album: Album }) {
 
 function LargePicture({ image: { picture, title } }: { image: AlbumPicture }) {
   const { t } = useTranslation('components');
-  const [loading, setLoading] = useState(!savesData());
+  const [loading, setLoading] = useState(!isDataSavingOn());
   const stop = () => setLoading(false);
   return (
     <>
@@ -70,7 +70,7 @@ function LargePicture({ image: { picture, title } }: { image: AlbumPicture }) {
         className={styles.largePicture}
         picture={picture}
         alt={title}
-        sizes={IN_DIALOG}
+        sizes={SIZES_IN_DIALOG}
         eager
         onLoad={stop}
         onError={stop}

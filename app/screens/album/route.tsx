@@ -1,4 +1,4 @@
-import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
+import { addCautionsToHead } from '#app/components/page/addCautionsToHead.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -24,7 +24,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { title } = content;
   return {
     album: { ...content, images, shownTitle: cautionedTitle(title, album, words(language, 'components'), language) },
-    page: cautionedPage(
+    page: addCautionsToHead(
       { title: t('pageTitle', { title }), description: t('description', { title }) },
       album,
       language,

@@ -18,11 +18,12 @@ import { pastEvents } from '#app/model/events/rules.ts';
 import { fileBytes } from '#app/model/files.server.ts';
 import { dayAfter } from '#app/model/indiaTime.ts';
 import { notices } from '#app/model/notices/data.server.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { AS_OF, site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
 import styles from './Archive.module.css';
 
-/** Collects expired notices, past events and retired entries; `since` is the date on which they were archived. */
+/** Collects expired notices, past events and retired entries. `since`: date from which an entry is in the archive. */
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'archive');
   const expiredNotices = expired(notices, AS_OF);
@@ -119,7 +120,7 @@ function ArchivedEvent({ event: { id, title, since, sample } }: { event: Archive
   const { t, language } = useTranslation(['archive', 'components']);
   return (
     <li>
-      <PageLink to={`/notices/events/${id}`} className="tap">
+      <PageLink to={pageOf.events(id)} className="tap">
         {title}
       </PageLink>
       <p className="muted">{t('since', { date: formatDate(since, language) })}</p>

@@ -9,7 +9,7 @@ import type { ServiceIconName } from '#app/components/media/ServiceIcon.tsx';
 import { UnderlinedServiceIcon } from '#app/components/media/ServiceIcon.tsx';
 import { AfterApplying } from '#app/components/offices/AfterApplying.tsx';
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
-import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
+import { addCautionsToHead } from '#app/components/page/addCautionsToHead.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import panel from '#app/components/panel.module.css';
 import { PageActions } from '#app/components/share/PageActions.tsx';
@@ -22,8 +22,8 @@ import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
 import { listenerCall } from '#app/model/helplines/helplines.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { bodyWithOffices, districtChoices } from '#app/model/offices/bodyOffices.server.ts';
-import { pagePath } from '#app/model/pageOfEntry.ts';
 import { stepsPage } from '#app/model/pages/data.server.ts';
+import { pagePath } from '#app/model/pages/pagePath.ts';
 import { linkedPortal, portalTitleAt, troubleAt } from '#app/model/portals/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
 import { services } from '#app/model/services/data.server.ts';
@@ -50,7 +50,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     after: t(service.id === rightToServices.grievances ? 'afterComplaint' : 'after'),
     remedies: remedies(),
     listening: { minutes: estimateMinutes(content, language), call: listenerCall(language) },
-    page: cautionedPage(
+    page: addCautionsToHead(
       { title: t('pageTitle', { title }), description: t('description', { title, help }) },
       service,
       language,
@@ -146,7 +146,7 @@ type ServicePortalProps = {
   title: string;
   address: string;
   trouble: ServiceData['trouble'];
-  /** Fills the button. */
+  /** Whether this is the filled button of the page. */
   isMain: boolean;
 };
 
@@ -160,7 +160,7 @@ export function ServicePortal({ icon, title, address, trouble, isMain }: Service
       <ExternalLink
         href={address}
         className={`${isMain ? buttons.primary : buttons.secondary} ${buttons.large} ${styles.visit}`}
-        plain
+        withoutIcon
       >
         {t('openWebsite')}
         <NewTabIcon aria-hidden="true" />

@@ -6,13 +6,14 @@ import { Suggestion, Suggestions, useCombobox } from '#app/components/search/Com
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { titleMatches, titleParts } from '#app/model/services/rules.ts';
 import styles from './ServiceBrowser.module.css';
 
-/** `titles`: in both languages, because visitors search in either. */
+/** `titles`: title in both languages, because visitors search in either. */
 type Service = { id: string; icon: ServiceIconName; title: string; titles: string[]; help: string };
 
-/** Filters the tiles by the typed text. Without JavaScript, lists all tiles. */
+/** Lists the services as tiles and filters them by the typed text. */
 export function ServiceBrowser({ services }: { services: Service[] }) {
   const { t, language } = useTranslation('citizen-services');
   const [typed, setTyped] = useState('');
@@ -30,7 +31,7 @@ export function ServiceBrowser({ services }: { services: Service[] }) {
         <ul className={styles.tiles}>
           {found.map(({ id, icon, title, help }) => (
             <li key={id} className={styles.tile}>
-              <PageLink to={`/citizen/services/${id}`} className={styles.link}>
+              <PageLink to={pageOf.services(id)} className={styles.link}>
                 <UnderlinedServiceIcon name={icon} className={styles.icon} />
                 <b className={styles.title}>{title}</b>
                 <span className={styles.help}>{help}</span>
@@ -55,14 +56,14 @@ function ServiceFinder({ typed, onType, found }: { typed: string; onType: (typed
   const suggested = typed.trim() ? found : [];
   const choose = (index: number) => {
     const service = suggested[index];
-    if (service) window.location.assign(pathIn(language, `/citizen/services/${service.id}`));
+    if (service) window.location.assign(pathIn(language, pageOf.services(service.id)));
   };
   const { open, active, show, closeSoon, handleKey } = useCombobox({
     count: suggested.length,
     onChoose: choose,
     onClear: () => onType(''),
   });
-  /** Keeps the text that was typed before hydration, and shows its suggestions. */
+  /** Keeps text that was typed before hydration, and shows suggestions for it. */
   const restore = useEffectEvent((input: HTMLInputElement) => {
     if (!input.value) return;
     onType(input.value);

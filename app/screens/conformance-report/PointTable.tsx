@@ -14,7 +14,7 @@ export function PointTable({ title, points, checks }: { title: string; points: S
       {points.map((point) => (
         <tr key={point.title}>
           <td>
-            <Numbers point={point} />
+            <PointNumbers point={point} />
           </td>
           <th scope="row">{point.title}</th>
           <td>{isOpen(point) ? <b>{t(`states.${point.state}`)}</b> : t(`states.${point.state}`)}</td>
@@ -42,7 +42,7 @@ export function PointTable({ title, points, checks }: { title: string; points: S
 
 const isOpen = ({ state }: ShownPoint) => state !== 'met' && state !== 'notApplicable';
 
-function Numbers({ point: { gigw, wcag, level } }: { point: ShownPoint }) {
+function PointNumbers({ point: { gigw, wcag, level } }: { point: ShownPoint }) {
   const { t, language } = useTranslation('conformance-report');
   const criterion =
     level && (wcag ? t('level', { wcag: inDigitsOf(language, wcag), level }) : t('onlyBefore', { level }));
@@ -67,7 +67,7 @@ export function CheckList({ checks }: { checks: ShownCheck[] }) {
           {manual ? (
             <p>{t('byHand', { ...manual, date: formatDate(manual.date, language) })}</p>
           ) : (
-            <Tests files={files} />
+            <TestFiles files={files} />
           )}
         </li>
       ))}
@@ -75,7 +75,7 @@ export function CheckList({ checks }: { checks: ShownCheck[] }) {
   );
 }
 
-function Tests({ files }: Pick<ShownCheck, 'files'>) {
+function TestFiles({ files }: Pick<ShownCheck, 'files'>) {
   const { t, language } = useTranslation('conformance-report');
   if (files.length === 0) return <p>{t('notInTheRun')}</p>;
   return files.map(({ name, passed, skipped }) => {

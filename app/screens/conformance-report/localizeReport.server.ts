@@ -24,7 +24,7 @@ export function localizeReport(language: Language) {
       date: lastRun.date,
       commit: lastRun.commit,
       passed: lastRun.steps.reduce((total, { passed }) => total + passed, 0),
-      // Adds up the reasons, because `steps` omits the check of packages.
+      // Counts skipped tests by reason, because `steps` omits the check of packages.
       skipped: lastRun.skipped.reduce((total, { tests }) => total + tests, 0),
       reasons: lastRun.skipped,
     },

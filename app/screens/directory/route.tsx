@@ -1,5 +1,5 @@
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
-import { PlainPhoneLink } from '#app/components/links/PhoneLink.tsx';
+import { InlinePhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -42,7 +42,7 @@ export default function DirectoryScreen({ loaderData: { groups, provenance, page
   );
 }
 
-/** Describes an office, or a committee, which has no office page. */
+/** An office or committee. Committees have no page of their own. */
 type DirectoryEntry = { locationId: string; location: string; designation: string } & Partial<OfficeContact>;
 
 function DirectoryTable({ id, title, offices }: { id: string; title: string; offices: DirectoryEntry[] }) {
@@ -62,7 +62,7 @@ function DirectoryTable({ id, title, offices }: { id: string; title: string; off
             )}
           </td>
           <td>
-            {number ? <PlainPhoneLink number={number} of={designation} className={styles.phone} /> : t('noPhone')}
+            {number ? <InlinePhoneLink number={number} of={designation} className={styles.phone} /> : t('noPhone')}
           </td>
           <td>{office_email ? <a href={`mailto:${office_email}`}>{office_email}</a> : t('noEmail')}</td>
         </tr>

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
-import { Cautions } from '#app/components/facts/Cautions.tsx';
+import { Cautions, ListCaution } from '#app/components/facts/Cautions.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
-import { PlainPhoneLink } from '#app/components/links/PhoneLink.tsx';
+import { InlinePhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { AskOffice } from '#app/components/offices/AskOffice.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { DataTable } from '#app/components/text/StackedTable.tsx';
@@ -30,6 +30,7 @@ export function HostelSection({ facts }: { facts: DistrictFacts }) {
       title={category}
       beside={
         <>
+          <ListCaution entries={entries} />
           {entries.length > 0 && unnamed > 0 && (
             <p>{t('hostelsNamed', { all: formatNumber(all, language), number, year: schoolYear })}</p>
           )}
@@ -48,7 +49,7 @@ export function HostelSection({ facts }: { facts: DistrictFacts }) {
             <tr key={hostel.id}>
               <th scope="row">
                 <PageLink to={hostel.path}>{hostel.title}</PageLink>
-                <Cautions entry={hostel} />
+                <Cautions entry={hostel} isInList />
               </th>
               <td>
                 {hostel.students
@@ -90,7 +91,7 @@ function GoodToKnow({ hostel: { title, isClosed, phone, note } }: { hostel: Host
           <LinkedText>{note}</LinkedText>
         </p>
       )}
-      {phone && <PlainPhoneLink number={phone} of={title} className="tap" />}
+      {phone && <InlinePhoneLink number={phone} of={title} className="tap" />}
     </>
   );
 }
@@ -110,6 +111,7 @@ export function EntrySection({ list: { id: key, category, path, entries } }: { l
       }
     >
       <div>
+        <ListCaution entries={entries} />
         <ul className={`two ${styles.entries}`}>
           {entries.map((entry) => {
             const { id, title, path: own, place, ngo, note, phone, website } = entry;
@@ -124,7 +126,7 @@ export function EntrySection({ list: { id: key, category, path, entries } }: { l
                     title
                   )}
                 </h3>
-                <Cautions entry={entry} />
+                <Cautions entry={entry} isInList />
                 <p>{place}</p>
                 {ngo && <p>{t('institutions:runBy', { ngo })}</p>}
                 {note && (
@@ -132,7 +134,7 @@ export function EntrySection({ list: { id: key, category, path, entries } }: { l
                     <LinkedText>{note}</LinkedText>
                   </p>
                 )}
-                {phone && <PlainPhoneLink number={phone} of={title} className="tap" />}
+                {phone && <InlinePhoneLink number={phone} of={title} className="tap" />}
                 {website && (
                   <ExternalLink href={website} className="tap">
                     {website.replace(/^https?:\/\//, '')}

@@ -2,8 +2,8 @@ import { ChevronDown, MapPin, Users } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
-import { CallInstead } from '#app/components/offices/CallInstead.tsx';
-import { IconLine, Unknown } from '#app/components/offices/IconLine.tsx';
+import { AlternativeContacts } from '#app/components/offices/AlternativeContacts.tsx';
+import { IconLine, UnknownFact } from '#app/components/offices/IconLine.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { TalukaBody } from '#app/model/districts/talukaBodies.server.ts';
@@ -12,7 +12,7 @@ import styles from './TalukaOffices.module.css';
 
 type TalukaOfficesProps = { district: string; body: TalukaBody };
 
-/** Lists the talukas of a district under what people get there; each opens its office, or says whom to ask. */
+/** Lists the talukas of a district under the purpose of their offices. Each unfolds its office, or says whom to ask. */
 export function TalukaOffices({ district, body }: TalukaOfficesProps) {
   const { t } = useTranslation('district');
   const { id, title, purpose, offices, withoutTalukas } = body;
@@ -22,7 +22,7 @@ export function TalukaOffices({ district, body }: TalukaOfficesProps) {
         {withoutTalukas && (
           <>
             <p>{withoutTalukas}</p>
-            <WhomToAsk body={body} />
+            <TalukaContacts body={body} />
           </>
         )}
         {offices.length > 0 && (
@@ -32,9 +32,9 @@ export function TalukaOffices({ district, body }: TalukaOfficesProps) {
                 <TalukaOffice key={office.id} office={office} district={district} body={body} />
               ))}
             </div>
-            {/* Prints once what each taluka says. */}
+            {/* Prints once what the screen repeats for each taluka. */}
             <div className={styles.onPaper}>
-              <WhomToAsk body={body} />
+              <TalukaContacts body={body} />
             </div>
           </>
         )}
@@ -43,12 +43,12 @@ export function TalukaOffices({ district, body }: TalukaOfficesProps) {
   );
 }
 
-function WhomToAsk({ body: { howToFind, note, call } }: { body: TalukaBody }) {
+function TalukaContacts({ body: { howToFind, note, call } }: { body: TalukaBody }) {
   return (
     <>
       {howToFind && <IconLine Icon={Users}>{howToFind}</IconLine>}
       {howToFind && note && <p className="small">{note}</p>}
-      <CallInstead contacts={call} isMain={false} asksTheWay />
+      <AlternativeContacts contacts={call} isMain={false} asksTheWay />
     </>
   );
 }
@@ -71,18 +71,18 @@ function TalukaOffice({ office, district, body }: TalukaOfficeProps) {
         </p>
         {address && <address>{address}</address>}
         {phone && <PhoneLink number={phone} of={designation} className={buttons.secondary} />}
-        {!phone && <Unknown>{t(address ? 'noPhone' : 'noPhoneOrAddress')}</Unknown>}
+        {!phone && <UnknownFact>{t(address ? 'noPhone' : 'noPhoneOrAddress')}</UnknownFact>}
         {note && <p>{note}</p>}
         {confidence === 'medium' && <p className="small">{t('components:toBeConfirmed')}</p>}
         {!phone && (
           <div className={`no-print ${styles.ask}`}>
-            <WhomToAsk body={{ ...body, howToFind: address ? undefined : body.howToFind }} />
+            <TalukaContacts body={{ ...body, howToFind: address ? undefined : body.howToFind }} />
           </div>
         )}
         <ExternalLink
           className={`no-print ${buttons.secondary}`}
           href={mapAddress(`${designation}, ${district}`)}
-          plain
+          withoutIcon
         >
           <MapPin aria-hidden="true" />
           {t('searchMap')}

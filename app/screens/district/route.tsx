@@ -15,11 +15,12 @@ import { districts, NORTH_TO_SOUTH, neighbours } from '#app/model/districts/data
 import { districtFacts } from '#app/model/districts/districtFacts.server.ts';
 import type { DistrictId } from '#app/model/districts/schema.server.ts';
 import type { DistrictOffice } from '#app/model/offices/data.server.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import type { Route } from './+types/route';
 import styles from './District.module.css';
 import { EntrySection, HostelSection } from './Entries.tsx';
-import { Gaps } from './Gaps.tsx';
 import { TalukaOffices } from './TalukaOffices.tsx';
+import { UnknownFacts } from './UnknownFacts.tsx';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const id = NORTH_TO_SOUTH.find((district) => district === params.districtId);
@@ -32,7 +33,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     facts,
     north: named(north),
     south: named(south),
-    picture: sharedPicture(`/district/${id}`, language),
+    picture: sharedPicture(pageOf.districts(id), language),
     page: {
       title: t('title', { district: facts.name }),
       description: t('description', { district: facts.name }),
@@ -70,47 +71,47 @@ export default function DistrictScreen({ loaderData }: Route.ComponentProps) {
         ))}
         <section aria-label={t('gaps')}>
           <Expandable label={t('gaps')} heading="h2" isOpenWide>
-            <Gaps gaps={facts.gaps} />
+            <UnknownFacts gaps={facts.gaps} />
           </Expandable>
         </section>
       </div>
       <div className={styles.actions}>
-        <PageActions title={page.title} actions={['share', 'print']} picture={picture} lines={shareLines(ask)}>
+        <PageActions title={page.title} actions={['share', 'print']} picture={picture} lines={formatShareLines(ask)}>
           {/* Omits `download`, so that phones open the vCards in their contacts app. */}
-          <a className={buttons.quiet} href={facts.contactFile}>
+          <a className={buttons.secondary} href={facts.contactFile}>
             <BookUser aria-hidden="true" />
             {t('saveContacts')}
           </a>
         </PageActions>
-        <Remember id={facts.id} name={facts.name} />
+        <RememberDistrictButton id={facts.id} name={facts.name} />
       </div>
       <Neighbours {...loaderData} />
     </Page>
   );
 }
 
-/** Names the office of the district with its number, or with whom to call instead. */
-function shareLines(office: DistrictOffice | undefined): string[] {
+/** Names the district office and its number, or whom to call instead. */
+function formatShareLines(office: DistrictOffice | undefined): string[] {
   if (!office) return [];
   const instead = office.callInstead.find(({ isControlRoom }) => !isControlRoom);
   const contact = instead ? `${instead.name}: ${instead.number}` : office.email;
   return [office.designation, office.phone ?? contact ?? ''];
 }
 
-/** Remembers this district, or forgets it, with script (app/early/rememberDistrict.ts). */
-function Remember({ id, name }: { id: DistrictId; name: string }) {
+/** Offers to remember or forget this district. Needs script (app/early/rememberDistrict.ts). */
+function RememberDistrictButton({ id, name }: { id: DistrictId; name: string }) {
   const { t } = useTranslation('district');
   return (
     <div className={`needs-script no-print ends muted ${styles.remember}`} data-remember={id}>
       <p aria-live="polite">
-        <span data-stored="false">{t('isYours')}</span>
-        <span data-stored="true" hidden>
+        <span data-remembered="false">{t('isYours')}</span>
+        <span data-remembered="true" hidden>
           {t('remembered', { district: name })}
         </span>
       </p>
       <button type="button" className={`${buttons.onward} as-link`}>
-        <span data-stored="false">{t('remember', { district: name })}</span>
-        <span data-stored="true" hidden>
+        <span data-remembered="false">{t('remember', { district: name })}</span>
+        <span data-remembered="true" hidden>
           {t('forget', { district: name })}
         </span>
       </button>
@@ -125,7 +126,7 @@ function Neighbours({ north, south }: NeighboursProps) {
   return (
     <nav className={`no-print ends ${styles.neighbours}`} aria-label={t('neighbours')}>
       {north && (
-        <PageLink to={`/district/${north.id}`} className={buttons.onward}>
+        <PageLink to={pageOf.districts(north.id)} className={buttons.onward}>
           <ArrowUp aria-hidden="true" />
           {t('north', { district: north.name })}
         </PageLink>
@@ -134,7 +135,7 @@ function Neighbours({ north, south }: NeighboursProps) {
         {t('map')}
       </PageLink>
       {south && (
-        <PageLink to={`/district/${south.id}`} className={buttons.onward}>
+        <PageLink to={pageOf.districts(south.id)} className={buttons.onward}>
           {t('south', { district: south.name })}
           <ArrowDown aria-hidden="true" />
         </PageLink>

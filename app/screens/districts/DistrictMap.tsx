@@ -2,6 +2,7 @@ import { ArrowRight, ArrowUp } from 'lucide-react';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { DistrictFacts } from '#app/model/districts/districtFacts.server.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import styles from './DistrictMap.module.css';
 
 const MAP = '/images/scenes/division';
@@ -27,7 +28,7 @@ export function DistrictMap({ districts }: { districts: Pick<DistrictFacts, 'id'
         <ol>
           {districts.map(({ id, name }) => (
             <li key={id} className={`${styles.plate} ${styles[id]}`}>
-              <PageLink to={`/district/${id}`}>
+              <PageLink to={pageOf.districts(id)}>
                 {name}
                 <ArrowRight aria-hidden="true" />
               </PageLink>

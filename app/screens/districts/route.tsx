@@ -1,17 +1,17 @@
-import { ArrowRight, List } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { DistrictSelects } from '#app/components/offices/DistrictSelects.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { Note } from '#app/components/text/Note.tsx';
-import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { NORTH_TO_SOUTH } from '#app/model/districts/data.server.ts';
 import { districtFacts } from '#app/model/districts/districtFacts.server.ts';
 import { districtChoices } from '#app/model/offices/bodyOffices.server.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import type { Route } from './+types/route';
 import { DistrictMap } from './DistrictMap.tsx';
 import styles from './Districts.module.css';
@@ -20,20 +20,23 @@ export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'districts');
   const all = NORTH_TO_SOUTH.map((id) => districtFacts(id, language));
   return {
-    districts: all.map(({ id, name, ask, hostels }) => ({
+    districts: all.map(({ id, name, ask, talukaBodies }) => ({
       ...{ id, name, office: ask?.designation ?? '', phone: ask?.phone, callInstead: ask?.callInstead[0] },
-      hostels: hostels.entries.length,
+      talukaBodies: talukaBodies
+        .filter(({ offices }) => offices.length > 0)
+        .map(({ id: body, title }) => ({ id: body, title })),
     })),
+    purposes: [...new Set(all.flatMap(({ talukaBodies }) => talukaBodies.map(({ purpose }) => purpose)))],
     choices: districtChoices(language),
     provenance: combineProvenance(all.flatMap(({ provenance }) => provenance ?? [])),
     page: { title: t('title'), description: t('description') },
   };
 }
 
-type DistrictsData = Pick<ReturnType<typeof loader>, 'districts' | 'choices'>;
+type DistrictsData = Pick<ReturnType<typeof loader>, 'districts' | 'choices' | 'purposes'>;
 
 export default function DistrictsScreen({
-  loaderData: { districts, choices, provenance, page },
+  loaderData: { districts, choices, purposes, provenance, page },
 }: Route.ComponentProps) {
   const { t } = useTranslation(['districts', 'offices-by-district']);
   return (
@@ -46,15 +49,8 @@ export default function DistrictsScreen({
     >
       <ChosenDistrict districts={districts} choices={choices} />
       <div className={styles.body}>
-        <div className={`no-print ${styles.picture}`}>
-          <a className={`${buttons.onward} ${styles.jump}`} href="#list">
-            <List aria-hidden="true" />
-            {t('seeList')}
-          </a>
-          <DistrictMap districts={districts} />
-        </div>
         <div>
-          <DistrictList districts={districts} />
+          <DistrictList districts={districts} purposes={purposes} />
           <div className={`needs-script no-print ${styles.why}`}>
             <Note>{t('why')}</Note>
           </div>
@@ -62,32 +58,51 @@ export default function DistrictsScreen({
             {t('offices-by-district:toAllOffices')}
           </PageLink>
         </div>
+        <div className={`no-print ${styles.picture}`}>
+          <DistrictMap districts={districts} />
+        </div>
       </div>
     </Page>
   );
 }
 
-function DistrictList({ districts }: Pick<DistrictsData, 'districts'>) {
-  const { t, language } = useTranslation('districts');
+function DistrictList({ districts, purposes }: Pick<DistrictsData, 'districts' | 'purposes'>) {
+  const { t } = useTranslation(['districts', 'offices-by-district']);
   return (
     <section aria-labelledby="list">
       <div className={`ends ${styles.head}`}>
         <h2 id="list">{t('list')}</h2>
+        {purposes.map((purpose) => (
+          <p key={purpose}>{t('inTaluka', { purpose })}</p>
+        ))}
         <p>{t('call')}</p>
       </div>
       <ol role="list" className={styles.list}>
-        {districts.map(({ id, name, office, phone, callInstead, hostels }) => (
+        {districts.map(({ id, name, office, phone, callInstead, talukaBodies }) => (
           <li key={id} className="ends">
             <div>
               <h3>
-                <PageLink to={`/district/${id}`} className="tap">
+                <PageLink to={pageOf.districts(id)} className="tap">
                   {name}
                 </PageLink>
               </h3>
-              <p>{t('hostels', { count: hostels, number: formatNumber(hostels, language) })}</p>
+              {talukaBodies.map((body) => (
+                <p key={body.id}>
+                  <PageLink to={`${pageOf.districts(id)}#${body.id}`} className="tap">
+                    {t('offices-by-district:chooseTaluka')}
+                    <span className="sr">
+                      : {body.title}, {name}
+                    </span>
+                  </PageLink>
+                </p>
+              ))}
             </div>
             {phone ? (
-              <PhoneLink number={phone} of={office} className={buttons.secondary} />
+              <div>
+                {/* Is no part of the button, whose accessible name is the whole name of the office. */}
+                <p aria-hidden="true">{t('assistant')}</p>
+                <PhoneLink number={phone} of={office} className={buttons.secondary} />
+              </div>
             ) : (
               <div className={styles.instead}>
                 <p className={styles.none}>{t('noNumber')}</p>
@@ -106,8 +121,8 @@ function DistrictList({ districts }: Pick<DistrictsData, 'districts'>) {
   );
 }
 
-/** Remembers the chosen district and links its page, with script. */
-function ChosenDistrict({ districts, choices }: DistrictsData) {
+/** Remembers the chosen district and links its page. Needs script. */
+function ChosenDistrict({ districts, choices }: Pick<DistrictsData, 'districts' | 'choices'>) {
   const { t } = useTranslation('districts');
   return (
     <div className={styles.choice} data-parts="">
@@ -115,7 +130,7 @@ function ChosenDistrict({ districts, choices }: DistrictsData) {
       <div aria-live="polite">
         {districts.map(({ id, name }) => (
           <p key={id} data-part-only={id} hidden>
-            <PageLink to={`/district/${id}`} className={buttons.primary}>
+            <PageLink to={pageOf.districts(id)} className={buttons.primary}>
               {t('open', { district: name })}
               <ArrowRight aria-hidden="true" />
             </PageLink>

@@ -14,11 +14,11 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { setPageName } from '#app/shell/document/pageName.ts';
 import styles from './Finder.module.css';
 import { FinderContext } from './FinderContext.ts';
-import { finderText, isForSomebodyElse } from './finderText.ts';
+import { createFinderText, isForSomebodyElse } from './finderText.ts';
 import { QuestionPage } from './questions/QuestionPage.tsx';
 import { ReviewPage } from './questions/ReviewPage.tsx';
 import { StartPage } from './questions/StartPage.tsx';
-import type { FinderHelpline } from './results/NotWithUs.tsx';
+import type { FinderHelpline } from './results/OtherDepartments.tsx';
 import { ResultsPage } from './results/ResultsPage.tsx';
 import { useVisit } from './useVisit.ts';
 
@@ -31,7 +31,7 @@ export function Finder({ helplines }: FinderProps) {
   const { catalogue, isMissing, load } = useCatalogue(step !== undefined);
   const today = findToday(catalogue ?? [], new Date());
   useHeadingFocus(step?.at ?? String(isCleared));
-  useTitleOfStep();
+  useStepTitle();
   useAnswersInAddress(visit.begin);
   const leaveFirstOpen = useEffectEvent(() => {
     if (catalogue && step?.at === 'firstOpen')
@@ -59,7 +59,7 @@ export function Finder({ helplines }: FinderProps) {
     return <StartPage key={key} visit={visit} isMissing={isMissing} onSubmit={submit} />;
   }
   if (!catalogue || step.at === 'firstOpen') return <LoadingSchemes isMissing={isMissing} onRetry={load} />;
-  const text = finderText(translation, isForSomebodyElse(answers), findBirthDateCutoff(catalogue));
+  const text = createFinderText(translation, isForSomebodyElse(answers), findBirthDateCutoff(catalogue));
   return (
     <FinderContext value={{ visit, catalogue, today, text }}>
       {step.at === 'review' && <ReviewPage />}
@@ -76,12 +76,13 @@ export function Finder({ helplines }: FinderProps) {
   );
 }
 
-/** Begins with the answers in the address, which a page about a situation or a QR code gives. */
+/** Starts the finder with the answers in the fragment, to which situations and QR codes link. */
 function useAnswersInAddress(begin: (answers: Answers) => void) {
   const { hash } = useHistoryEntry();
   const onArrival = useEffectEvent(() => {
     const given = parseAnswers(hash);
     if (given) begin(given);
+    delete document.documentElement.dataset.hasAnswers;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the fragment changes.
   useEffect(() => {
@@ -89,7 +90,7 @@ function useAnswersInAddress(begin: (answers: Answers) => void) {
   }, [hash]);
 }
 
-/** Fetches the schemes once they are needed; `load` retries after a failure. */
+/** Fetches the schemes once they are needed. `load` tries again after a failure. */
 function useCatalogue(isNeeded: boolean) {
   const { language } = useTranslation('eligibility');
   const [catalogue, setCatalogue] = useState<FinderScheme[]>();
@@ -124,8 +125,8 @@ function useHeadingFocus(stepName: string) {
   }, [stepName]);
 }
 
-/** Puts the heading of the step into the title of the page, so that the history of the browser tells the steps apart. */
-function useTitleOfStep() {
+/** Puts the heading of the step into the title of the page, so that the entries of the browser's history differ. */
+function useStepTitle() {
   useEffect(() => {
     setPageName(document.querySelector('main h1')?.textContent ?? '');
   });

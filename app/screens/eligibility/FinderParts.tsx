@@ -17,7 +17,7 @@ export function BackButton() {
   );
 }
 
-/** Shows the two ways on. On phones they stay at the bottom of the screen, in place of the site's bar. */
+/** Shows the buttons to continue and to skip. On phones they replace the site's bottom bar. */
 export function StepButtons({ children, onSkip }: { children: ReactNode; onSkip: () => void }) {
   const { t } = useTranslation('eligibility');
   return (
@@ -32,10 +32,10 @@ export function StepButtons({ children, onSkip }: { children: ReactNode; onSkip:
   );
 }
 
-/** Shows the only way on of a step in the place of its buttons. */
+/** Shows the button of a step that cannot be skipped. */
 export function StepButton(button: ComponentProps<'button'>) {
   return (
-    <div className={styles.foot} data-only="">
+    <div className={`${styles.foot} ${styles.only}`}>
       <button type="button" className={buttons.primary} {...button} />
     </div>
   );
@@ -66,7 +66,7 @@ export function ErrorSummary({ text, field }: { text: string; field: string }) {
   );
 }
 
-/** Explains what happens to the answers, above other links and a button to clear the answers. */
+/** Explains what happens to the answers. Below are other links and a button to clear the answers. */
 export function Privacy({ onClear, children }: { onClear?: (() => void) | undefined; children?: ReactNode }) {
   const { t } = useTranslation('eligibility');
   return (

@@ -5,7 +5,7 @@ import { formatAmount, formatNumber, formatRupees } from '#app/i18n/format/numbe
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import { createDraft, parseDraft, parseNumber } from './draft.ts';
-import { finderText } from './finderText.ts';
+import { createFinderText } from './finderText.ts';
 
 const age = questionById('age');
 const brackets = [{ from: 0, to: 17 }, { from: 18, to: 79 }, { from: 80 }];
@@ -22,7 +22,7 @@ describe('the draft of an answer', () => {
     expect(parseDraft(draft, questionById(question), brackets)).toEqual(answer);
   });
 
-  it('is empty for a skipped question, and for a bracket that no longer exists', () => {
+  it('is empty for a skipped question, and for an answer with a bracket that no longer exists', () => {
     expect(createDraft({ skipped: true }, brackets, String)).toEqual({ text: '', chosen: [] });
     expect(createDraft({ from: 18, to: 39 }, brackets, String)).toEqual({ text: '', chosen: [] });
   });
@@ -38,7 +38,7 @@ describe('the draft of an answer', () => {
 describe('parseNumber', () => {
   const rupees = { unit: 'rupees', max: 999_999_999 } as const;
 
-  it('parses every number as this site prints it', () => {
+  it('parses every number in the form in which this site prints it', () => {
     const percent = fc.nat(10_000).map((hundredths) => hundredths / 100);
     fc.assert(
       fc.property(
@@ -49,11 +49,11 @@ describe('parseNumber', () => {
         (n, years, share, language) => {
           for (const printed of [formatNumber, formatAmount, formatRupees])
             expect(parseNumber(` ${printed(n, language)} `, rupees)).toBe(n);
-          const { answer } = finderText(wordsFor(language).of('eligibility'), false);
-          const said = (id: 'age' | 'income' | 'marks', value: number) => answer(id, { from: value, to: value });
-          expect(parseNumber(said('age', years), { unit: 'age', max: 120 })).toBe(years);
-          expect(parseNumber(said('income', n), rupees)).toBe(n);
-          expect(parseNumber(said('marks', share), { unit: 'percent', max: 100 })).toBe(share);
+          const { answer } = createFinderText(wordsFor(language).of('eligibility'), false);
+          const answerWith = (id: 'age' | 'income' | 'marks', value: number) => answer(id, { from: value, to: value });
+          expect(parseNumber(answerWith('age', years), { unit: 'age', max: 120 })).toBe(years);
+          expect(parseNumber(answerWith('income', n), rupees)).toBe(n);
+          expect(parseNumber(answerWith('marks', share), { unit: 'percent', max: 100 })).toBe(share);
         },
       ),
     );
@@ -108,7 +108,7 @@ describe('parseNumber', () => {
     expect(parseNumber(text, { unit: 'age', max: 120 })).toBe(age);
   });
 
-  it('keeps the decimals of a percentage, which never reach the next whole number', () => {
+  it('keeps the decimals of a percentage and never rounds them up to a whole number', () => {
     expect(parseNumber('59.9%', { unit: 'percent', max: 100 })).toBe(59.9);
     expect(parseNumber('५९.९९ टक्के', { unit: 'percent', max: 100 })).toBe(59.99);
     expect(parseNumber('100.01', { unit: 'percent', max: 100 })).toBeUndefined();

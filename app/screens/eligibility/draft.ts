@@ -5,13 +5,13 @@ import type { Interval, NumberQuestion, Question } from '#app/eligibility/questi
 export type Draft = { text: string; chosen: readonly string[] };
 
 /** Value of the tile "None of these". Its answer contains no options. */
-export const NONE = 'none-of-these';
+export const NONE_VALUE = 'none-of-these';
 
-/** Makes "none of these" exclude all other options; the last choice wins. */
+/** Makes "none of these" and all other options exclude each other. The last choice wins. */
 export const toggleNone = (chosen: readonly string[]): string[] =>
-  chosen[chosen.length - 1] === NONE ? [NONE] : chosen.filter((value) => value !== NONE);
+  chosen[chosen.length - 1] === NONE_VALUE ? [NONE_VALUE] : chosen.filter((value) => value !== NONE_VALUE);
 
-export const bracketValue = ({ from, to }: Interval) => `${from}-${to ?? ''}`;
+export const formatBracketValue = ({ from, to }: Interval) => `${from}-${to ?? ''}`;
 
 /** Fills the form from an earlier answer. `formatDigits` formats a number in the digits of the page's language. */
 export function createDraft(
@@ -20,10 +20,10 @@ export function createDraft(
   formatDigits: (value: number) => string,
 ): Draft {
   if (answer === undefined || 'skipped' in answer) return { text: '', chosen: [] };
-  if ('chosen' in answer) return { text: '', chosen: answer.chosen.length === 0 ? [NONE] : answer.chosen };
+  if ('chosen' in answer) return { text: '', chosen: answer.chosen.length === 0 ? [NONE_VALUE] : answer.chosen };
   if (answer.from === answer.to) return { text: formatDigits(answer.from), chosen: [] };
-  const value = bracketValue(answer);
-  return { text: '', chosen: brackets.some((bracket) => bracketValue(bracket) === value) ? [value] : [] };
+  const value = formatBracketValue(answer);
+  return { text: '', chosen: brackets.some((bracket) => formatBracketValue(bracket) === value) ? [value] : [] };
 }
 
 /** Reads the answer from the form; undefined while the form is empty or invalid. */
@@ -33,19 +33,19 @@ export function parseDraft(
   brackets: readonly Interval[],
 ): Answer | undefined {
   if (question.form === 'number') {
-    if (text.trim() === '') return brackets.find((bracket) => chosen[0] === bracketValue(bracket));
+    if (text.trim() === '') return brackets.find((bracket) => chosen[0] === formatBracketValue(bracket));
     const number = parseNumber(text, question);
     return number === undefined ? undefined : { from: number, to: number };
   }
-  return chosen.length === 0 ? undefined : { chosen: chosen.filter((value) => value !== NONE) };
+  return chosen.length === 0 ? undefined : { chosen: chosen.filter((value) => value !== NONE_VALUE) };
 }
 
 const DEVANAGARI_DIGITS = /[०-९]/g;
 const DEVANAGARI_ZERO = 0x0966;
 
-const BEFORE = /^(?:₹|rs\.?|inr|रु\.?|रुपये)/;
-/** What people write behind a number, with the factor that it stands for. */
-const AFTER: readonly [RegExp, number][] = [
+const CURRENCY_PREFIX = /^(?:₹|rs\.?|inr|रु\.?|रुपये)/;
+/** Words and signs after a number, with the factor by which they multiply it. */
+const NUMBER_SUFFIXES: readonly [RegExp, number][] = [
   [/(?:\/-|\/=|only|मात्र|फक्त)$/, 1],
   [/(?:₹|rs\.?|rupees?|रु\.?|रुपये|रुपया|years?|yrs?\.?|वर्षे?|%|percent|per ?cent|टक्के)$/, 1],
   [/(?:thousand|हजार)$/, 1000],
@@ -55,13 +55,13 @@ const AFTER: readonly [RegExp, number][] = [
 
 /**
  * Parses a number up to `max` as people write it, in Latin or Devanagari digits: 21,000/-, Rs. 21000, रु. २१,०००, 1.5 लाख,
- * ६५ वर्षे. Keeps decimals of percentages only: ages are completed years, and paise do not exceed a limit.
+ * ६५ वर्षे. Drops decimals, except of percentages: ages are completed years, and limits are whole rupees.
  */
 export function parseNumber(text: string, { unit, max }: Pick<NumberQuestion, 'unit' | 'max'>): number | undefined {
   const latin = text.replace(DEVANAGARI_DIGITS, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
-  let rest = latin.trim().toLowerCase().replace(BEFORE, '').trim();
+  let rest = latin.trim().toLowerCase().replace(CURRENCY_PREFIX, '').trim();
   let factor = 1;
-  for (const [written, by] of AFTER) {
+  for (const [written, by] of NUMBER_SUFFIXES) {
     const shorter = rest.replace(written, '').trim();
     if (shorter !== rest) factor *= by;
     rest = shorter;

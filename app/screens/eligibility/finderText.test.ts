@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { QUESTION_IDS, type QuestionId, questionById } from '#app/eligibility/questions.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
-import { finderText } from './finderText.ts';
+import { createFinderText } from './finderText.ts';
 
 function textIn(language: Language, isForOther = false) {
   const translation = wordsFor(language).of('eligibility');
-  return { has: translation.has, ...finderText(translation, isForOther, '1958-12-31') };
+  return { has: translation.has, ...createFinderText(translation, isForOther, '1958-12-31') };
 }
 
 const choices = QUESTION_IDS.flatMap((id) => {
@@ -20,7 +20,7 @@ describe.each(LANGUAGES)('the texts of the finder in "%s"', (language) => {
     expect(has(`options.${id}.${option}`) || has(option)).toBe(true);
   });
 
-  it('never say "you" in questions about somebody else', () => {
+  it('never contain "you" in questions about somebody else', () => {
     const { title, hint } = textIn(language, true);
     const you = language === 'en' ? /\byou(r|rs)?\b/i : /आपण|आपल/;
     const texts = QUESTION_IDS.filter((id) => id !== 'helping').flatMap((id) => [title(id), hint(id) ?? '']);
@@ -38,8 +38,8 @@ describe('the text of an answer', () => {
     {
       id: 'income',
       answer: { from: 21001, to: 250000 },
-      en: 'More than ₹21,000, up to ₹2.50 lakh',
-      mr: '₹२१,००० पेक्षा अधिक, ₹२.५० लाखांपर्यंत',
+      en: '₹21,001 to ₹2.50 lakh',
+      mr: '₹२१,००१ ते ₹२.५० लाख',
     },
     { id: 'income', answer: { from: 800001 }, en: 'More than ₹8 lakh', mr: '₹८ लाखांपेक्षा अधिक' },
     { id: 'marks', answer: { from: 55, to: 55 }, en: '55%', mr: '५५%' },

@@ -11,12 +11,16 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatAmount, formatNumber, formatPercent, formatRupees, inDigitsOf } from '#app/i18n/format/numbers.ts';
 import type { Translation } from '#app/i18n/words.ts';
 
-export type FinderText = ReturnType<typeof finderText>;
+export type FinderText = ReturnType<typeof createFinderText>;
 
 export const isForSomebodyElse = (answers: Answers) => chosenFor(answers, 'helping')?.includes('yes') === true;
 
 /** Creates the finder's texts about the visitor or somebody else. `birthDateCutoff`: ISO date in the question `born`. */
-export function finderText(translation: Translation<'eligibility'>, isForOther: boolean, birthDateCutoff?: string) {
+export function createFinderText(
+  translation: Translation<'eligibility'>,
+  isForOther: boolean,
+  birthDateCutoff?: string,
+) {
   const { t, has, language } = translation;
   const context = isForOther ? { context: 'them' as const } : {};
   const date = birthDateCutoff === undefined ? '' : formatDate(birthDateCutoff, language);
@@ -32,7 +36,7 @@ export function finderText(translation: Translation<'eligibility'>, isForOther: 
   };
   const interval = (id: QuestionId, numbers: Interval) => {
     const { unit } = questionById(id) as NumberQuestion;
-    return intervalText(numbers, unit, t, (value) => quantity(value, unit));
+    return formatInterval(numbers, unit, t, (value) => quantity(value, unit));
   };
 
   const textOf = (id: QuestionId, answer: Answer) => {
@@ -48,14 +52,14 @@ export function finderText(translation: Translation<'eligibility'>, isForOther: 
     title: (id: QuestionId) => t(`questions.${id}.title`, { ...context, date }),
     hint: (id: QuestionId) =>
       has(`questions.${id}.hint`) ? t(`questions.${id}.hint` as 'questions.community.hint', context) : undefined,
-    /** Returns a short name of the question (one or two words), for lists of answers. */
+    /** Returns the name of a question in one or two words, for lists of answers. */
     name: (id: QuestionId) => t(`questions.${id}.name`, { date }),
     option,
     interval,
     rupees: (value: number) => formatRupees(value, language),
     exactRupees: (value: number) => formatAmount(value, language),
     digits: (value: number) => inDigitsOf(language, String(value)),
-    /** Returns the error message of the form. `hasBrackets`: the visitor can also choose a range. `isEmpty`: no number is written. */
+    /** Returns the error message of the form. `hasBrackets`: the visitor can also choose a range. `isEmpty`: no number is entered. */
     error: (question: Question, { hasBrackets, isEmpty }: { hasBrackets: boolean; isEmpty: boolean }) => {
       if (question.form !== 'number') return t(question.form === 'choice' ? 'error.choose' : 'error.tick');
       if (hasBrackets && isEmpty) return t(question.unit === 'age' ? 'error.noAge' : 'error.noNumber');
@@ -63,7 +67,7 @@ export function finderText(translation: Translation<'eligibility'>, isForOther: 
       return t(hasBrackets ? 'error.number' : 'error.numberAlone', { min, max });
     },
     answer: textOf,
-    /** Says an answer as a sentence about the person, or after the name of its question. */
+    /** Formats an answer as a sentence about the person, or as the name of the question followed by the answer. */
     reason: (id: QuestionId, answer: Answer) => {
       const given = textOf(id, answer);
       const said = 'chosen' in answer ? `because.${id}-${answer.chosen[0]}` : undefined;
@@ -75,7 +79,7 @@ export function finderText(translation: Translation<'eligibility'>, isForOther: 
   };
 }
 
-function intervalText(
+function formatInterval(
   { from, to }: Interval,
   unit: NumberQuestion['unit'],
   t: Translation<'eligibility'>['t'],
@@ -85,7 +89,7 @@ function intervalText(
   if (unit === 'rupees') {
     if (to === undefined) return t('value.above', { number: format(from - 1) });
     if (from === 0) return t('value.upTo', { number: format(to) });
-    return t('value.moreThanUpTo', { from: format(from - 1), to: format(to) });
+    return t('value.range', { from: format(from), to: format(to) });
   }
   if (to === undefined) return t('value.orMore', { number: format(from) });
   const end = format(to + stepOf(unit));

@@ -10,13 +10,13 @@ import { setAnswer } from './useVisit.ts';
 const TODAY = '2026-11-22';
 const catalogue = finderCatalogue('en');
 
-/** Generates an answer to every question. A question without an answer takes its first range, or is skipped. */
+/** Generates an answer to every question. */
 const aPerson = fc.record(
   Object.fromEntries(QUESTION_IDS.map((id) => [id, anAnswer(id)])) as Record<QuestionId, fc.Arbitrary<Answer>>,
   { requiredKeys: ['situation'] },
 );
 
-it('the number of questions that is announced never grows', () => {
+it('the announced number of questions never grows from one question to the next', () => {
   fc.assert(
     fc.property(aPerson, (person) => {
       let answers: Answers = setAnswer({}, 'situation', person.situation);

@@ -5,7 +5,7 @@ import { QUESTION_IDS, type QuestionId } from '#app/eligibility/questions.ts';
 import { anAnswer, someAnswers } from '#tests/fixtures/eligibility/answers.ts';
 import { parseStep, type Step, setAnswer } from './useVisit.ts';
 
-const aStep = (fields: Partial<Step> = {}): Step => ({
+const createStep = (fields: Partial<Step> = {}): Step => ({
   run: 1_795_000_000_000,
   depth: 2,
   turn: 2,
@@ -19,7 +19,7 @@ describe('a step of the finder in the history of the tab', () => {
   it('is restored unchanged from JSON, for any answers', () => {
     fc.assert(
       fc.property(someAnswers, fc.constantFrom<Step['at']>('review', 'results', ...QUESTION_IDS), (answers, at) => {
-        const step = aStep({ answers, at });
+        const step = createStep({ answers, at });
         expect(parseStep(JSON.parse(JSON.stringify(step)))).toEqual(step);
       }),
     );
@@ -29,25 +29,28 @@ describe('a step of the finder in the history of the tab', () => {
     { what: 'nothing', state: null },
     { what: 'a word', state: 'results' },
     { what: 'the state of another screen', state: { list: '?category=awards', steps: 1 } },
-    { what: 'no answers', state: { ...aStep(), answers: undefined } },
-    { what: 'a list of answers', state: { ...aStep(), answers: [] } },
-    { what: 'an unknown page', state: { ...aStep(), at: 'horoscope' } },
-    { what: 'an unknown goal', state: { ...aStep(), goal: 'start' } },
-    { what: 'a fractional depth', state: { ...aStep(), depth: 0.5 } },
-    { what: 'a negative depth', state: { ...aStep(), depth: -1 } },
-    { what: 'an unknown question', state: { ...aStep(), answers: { shoeSize: { from: 42, to: 42 } } } },
-    { what: 'an unknown option', state: { ...aStep(), answers: { community: { chosen: ['<junk>'] } } } },
-    { what: 'two answers to a choice of one', state: { ...aStep(), answers: { bpl: { chosen: ['yes', 'no'] } } } },
-    { what: 'no answer to a choice of one', state: { ...aStep(), answers: { bpl: { chosen: [] } } } },
-    { what: 'an age of 121', state: { ...aStep(), answers: { age: { from: 121, to: 121 } } } },
-    { what: 'a bracket that ends before it begins', state: { ...aStep(), answers: { age: { from: 40, to: 18 } } } },
-    { what: 'a number in place of a choice', state: { ...aStep(), answers: { bpl: { from: 1, to: 1 } } } },
-    { what: 'a skip that is not `true`', state: { ...aStep(), answers: { age: { skipped: 'yes' } } } },
+    { what: 'no answers', state: { ...createStep(), answers: undefined } },
+    { what: 'a list of answers', state: { ...createStep(), answers: [] } },
+    { what: 'an unknown page', state: { ...createStep(), at: 'horoscope' } },
+    { what: 'an unknown goal', state: { ...createStep(), goal: 'start' } },
+    { what: 'a fractional depth', state: { ...createStep(), depth: 0.5 } },
+    { what: 'a negative depth', state: { ...createStep(), depth: -1 } },
+    { what: 'an unknown question', state: { ...createStep(), answers: { shoeSize: { from: 42, to: 42 } } } },
+    { what: 'an unknown option', state: { ...createStep(), answers: { community: { chosen: ['<junk>'] } } } },
+    { what: 'two answers to a choice of one', state: { ...createStep(), answers: { bpl: { chosen: ['yes', 'no'] } } } },
+    { what: 'no answer to a choice of one', state: { ...createStep(), answers: { bpl: { chosen: [] } } } },
+    { what: 'an age of 121', state: { ...createStep(), answers: { age: { from: 121, to: 121 } } } },
+    {
+      what: 'a bracket that ends before it begins',
+      state: { ...createStep(), answers: { age: { from: 40, to: 18 } } },
+    },
+    { what: 'a number in place of a choice', state: { ...createStep(), answers: { bpl: { from: 1, to: 1 } } } },
+    { what: 'a skip that is not `true`', state: { ...createStep(), answers: { age: { skipped: 'yes' } } } },
   ])('is rejected when it holds $what', ({ state }) => {
     expect(parseStep(state)).toBeUndefined();
   });
 
-  it('is undefined, without an error, for any other state', () => {
+  it('is undefined and causes no error for any other state', () => {
     fc.assert(
       fc.property(fc.anything(), (state) => {
         expect(parseStep(state)).toBeUndefined();

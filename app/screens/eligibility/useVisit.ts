@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pushHistoryEntry, replaceHistoryEntry } from '#app/components/hooks/historyEntry.ts';
 import { useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
-import { EMPTY, sessionChecklist } from '#app/components/preferences/sessionChecklist.ts';
+import { EMPTY_CHECKLIST, sessionChecklist } from '#app/components/preferences/sessionChecklist.ts';
 import { type Answer, type Answers, chosenFor, isAnswerTo, isQuestionRelevant } from '#app/eligibility/answers.ts';
 import { isQuestion, type QuestionId } from '#app/eligibility/questions.ts';
 import { isRecord } from '#app/isRecord.ts';
 import { forgetPeople } from './results/people.ts';
 
-/** `firstOpen`: the first question that the answers leave open, once the schemes have loaded. */
+/** `firstOpen`: the first question without an answer, which is known once the schemes have loaded. */
 type StepPage = QuestionId | 'firstOpen' | 'review' | 'results';
 
 /**
@@ -26,7 +26,7 @@ export type Step = {
 /** Stores the newest answers of this tab, because earlier history entries contain older answers. */
 let newest: Pick<Step, 'run' | 'turn' | 'answers'> | undefined;
 
-/** Time when the answers were last cleared. Earlier runs are ignored, although the history may still contain their steps. */
+/** Time when the answers were last cleared. Steps of earlier runs, which the history may still contain, are ignored. */
 let clearedUntil = -1;
 
 export type Visit = ReturnType<typeof useVisit>;
@@ -43,7 +43,7 @@ export function useVisit() {
   const restart = () => {
     isClearing.current = false;
     replaceHistoryEntry({ state: null });
-    // Adding an entry deletes the forward entries, which contain the last copies of the answers.
+    // Adds an entry to delete the forward entries, which contain the last copies of the answers.
     pushHistoryEntry({ state: { cleared: true } });
   };
   const onArrival = useEffectEvent(() => {
@@ -59,7 +59,7 @@ export function useVisit() {
     step,
     answers: step?.answers ?? {},
     isCleared,
-    /** Saves the answers in this step and opens the page that `findNextPage` returns, by default the goal. */
+    /** Saves the answers in this step. Opens the page that `findNextPage` returns, or else the goal. */
     answer: (submitted: [QuestionId, Answer][], findNextPage: (answers: Answers) => StepPage | undefined) => {
       const answers = submitted.reduce((all, [id, answer]) => setAnswer(all, id, answer), step?.answers ?? {});
       const current: Step = step ?? { run: Date.now(), depth: 0, turn: 0, at: 'situation', goal: 'review', answers };
@@ -69,7 +69,7 @@ export function useVisit() {
       replaceHistoryEntry({ state: next });
       pushHistoryEntry({ state: { ...next, at: findNextPage(answers) ?? current.goal, depth: current.depth + 1 } });
     },
-    /** Asks about somebody else, or about the visitor again, in this step. */
+    /** Switches this step between the visitor and somebody else. */
     switchPerson: () => {
       if (!step) return;
       const isForOther = chosenFor(step.answers, 'helping')?.includes('yes');
@@ -88,8 +88,8 @@ export function useVisit() {
       pushHistoryEntry({ state: { ...step, at, depth: step.depth + 1, goal } });
     },
     /**
-     * Starts again for another person. Keeps the results of the people before (people.ts). Leaves out the review, because
-     * the results list the answers too, and a helper has many people to ask.
+     * Starts again for another person, and keeps the results of earlier people (people.ts). Skips the review, because the results
+     * list the answers too and a helper asks many people.
      */
     startNextPerson: () => {
       newest = undefined;
@@ -100,7 +100,7 @@ export function useVisit() {
     clear: () => {
       newest = undefined;
       clearedUntil = Date.now();
-      sessionChecklist.write(EMPTY);
+      sessionChecklist.write(EMPTY_CHECKLIST);
       forgetPeople();
       if (!step || step.depth === 0) return restart();
       isClearing.current = true;
@@ -109,7 +109,7 @@ export function useVisit() {
   };
 }
 
-/** Reads the step from the history. `isStored`: the current history entry holds this step. */
+/** Reads the step from the history. `isStored`: whether the current history entry contains this step. */
 function useStep() {
   const { state, hash } = useHistoryEntry();
   const stored = parseStep(state);
@@ -132,8 +132,8 @@ function updateAnswers(step: Step | undefined): Step | undefined {
 export function parseStep(state: unknown): Step | undefined {
   if (!isRecord(state) || !isRecord(state.answers)) return undefined;
   const { run, depth, turn, at, goal, answers } = state;
-  const isNumbered = isCount(run) && isCount(depth) && isCount(turn);
-  if (!isNumbered || !isPage(at) || (goal !== 'review' && goal !== 'results')) return undefined;
+  const isNumbered = isNaturalNumber(run) && isNaturalNumber(depth) && isNaturalNumber(turn);
+  if (!isNumbered || !isStepPage(at) || (goal !== 'review' && goal !== 'results')) return undefined;
   const isValid = Object.entries(answers).every(([id, answer]) => isQuestion(id) && isAnswerTo(id, answer));
   return isValid ? { run, depth, turn, at, goal, answers: answers as Answers } : undefined;
 }
@@ -145,6 +145,6 @@ export function setAnswer(answers: Answers, question: QuestionId, answer: Answer
   return Object.fromEntries(Object.entries(all).filter(([id]) => staysRelevant(id as QuestionId)));
 }
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-const isPage = (at: unknown): at is StepPage =>
+const isNaturalNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isStepPage = (at: unknown): at is StepPage =>
   at === 'firstOpen' || at === 'review' || at === 'results' || isQuestion(at);

@@ -39,7 +39,7 @@ describe('the page of an event', () => {
     expect(page).toMatch(new RegExp(`<a [^>]*href="${file}"[^>]*>.*?${words}</a>`));
   });
 
-  it('has no calendar file and links back to past events if the event is past', () => {
+  it('has no calendar file for a past event, and links back to the past events', () => {
     const page = renderEvent('en', { past: true, calendar: undefined });
     expect(page).not.toContain('Add to calendar');
     expect(page).toMatch(/<a [^>]*href="\/notices\/pastevents"[^>]*>.*?Back to events<\/a>/);

@@ -3,7 +3,7 @@ import buttons from '#app/components/buttons.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { estimateMinutes } from '#app/components/listen/minutes.ts';
 import { Picture } from '#app/components/media/Picture.tsx';
-import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
+import { addCautionsToHead } from '#app/components/page/addCautionsToHead.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { TopRow } from '#app/components/page/TopRow.tsx';
 import panel from '#app/components/panel.module.css';
@@ -25,7 +25,7 @@ import { RetiredScreen } from '#app/shell/errors/RetiredScreen.tsx';
 import type { Route } from './+types/route';
 import styles from './Event.module.css';
 
-/** Returns no event for an unknown id. Servers send the page prerendered for the id `not-found`. */
+/** Returns no event for an unknown id. For such ids, servers send the page that is prerendered for the id `not-found`. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const retired = retiredPage(url.pathname);
   if (retired) return retired;
@@ -44,7 +44,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
       /** Address of the iCalendar file; past events have none. */
       calendar: belongsInCalendars(event, AS_OF) ? calendarPath(event.id, language) : undefined,
     },
-    page: cautionedPage({ title, description: content.description }, event, language),
+    page: addCautionsToHead({ title, description: content.description }, event, language),
   };
 }
 

@@ -15,11 +15,11 @@ import { currentEvents, pastEvents } from '#app/model/events/rules.ts';
 import { AS_OF } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
 
-const PAST = '/notices/pastevents';
+const PAST_EVENTS_PATH = '/notices/pastevents';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'events');
-  const isPast = plainPath(url.pathname) === PAST;
+  const isPast = plainPath(url.pathname) === PAST_EVENTS_PATH;
   const shown = isPast ? pastEvents(inForce(events, AS_OF), AS_OF) : currentEvents(events, AS_OF);
   const which = isPast ? 'past' : 'current';
   return {
@@ -32,7 +32,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export default function EventsScreen({ loaderData: { events, cautioned, provenance, page } }: Route.ComponentProps) {
   const { t } = useTranslation('shell');
-  const isPast = usePlainPath() === PAST;
+  const isPast = usePlainPath() === PAST_EVENTS_PATH;
   return (
     <Page
       parents={[{ label: t('nav.notices') }]}
@@ -55,7 +55,7 @@ function NoEvents({ isPast }: { isPast: boolean }) {
       <h2>{t('current.noneFound')}</h2>
       <p>{t('current.noneText')}</p>
       <p>
-        <PageLink to={PAST} className={buttons.primary}>
+        <PageLink to={PAST_EVENTS_PATH} className={buttons.primary}>
           {t('current.seePast')}
         </PageLink>
       </p>

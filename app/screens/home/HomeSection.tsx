@@ -3,7 +3,7 @@ import styles from './HomeSection.module.css';
 
 type HomePartProps = {
   title: string;
-  /** Link to all of what the part shows some of. */
+  /** Link to the complete list. */
   more?: ReactNode;
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ import buttons from '#app/components/buttons.module.css';
 type IconButtonProps = {
   Icon: LucideIcon;
   label: string;
-  /** Action of slides.ts. */
+  /** Action on the slides (slides.ts). */
   move: 'previous' | 'next' | 'pause' | 'play';
   className?: string | undefined;
   hidden?: boolean;

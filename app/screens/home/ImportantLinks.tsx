@@ -19,7 +19,7 @@ export function ImportantLinks({ links }: { links: Portal[] }) {
       <ul className={styles.links}>
         {links.map(({ id, title, url, host, trouble }) => (
           <li key={id}>
-            <ExternalLink href={url} className={`${list.link} ${styles.link}`} plain>
+            <ExternalLink href={url} className={`${list.link} ${styles.link}`} withoutIcon>
               <span>
                 <b>{title}</b>
                 <span className={styles.host}>{host}</span>
@@ -37,13 +37,13 @@ export function ImportantLinks({ links }: { links: Portal[] }) {
 export function PortalCarousel({ portals }: { portals: Portal[] }) {
   const { t } = useTranslation('home');
   return (
-    <section className={styles.carousel} aria-label={t('portals.title')} data-slides="0" data-waits="">
+    <section className={styles.carousel} aria-label={t('portals.title')} data-slides={0} data-awaits-script="">
       <IconButton Icon={ChevronLeft} label={t('portals.previous')} move="previous" className="needs-script" />
       <div className={`${carousel.viewport} ${styles.viewport}`} data-frame="loop">
         <ul className={carousel.row}>
           {portals.map((portal) => (
-            <li key={portal.id} className={`${carousel.slide} ${styles.slide}`} data-slide="">
-              <ExternalLink href={portal.url} className={styles.portal} plain>
+            <li key={portal.id} className={`${carousel.slide} ${styles.slide}`}>
+              <ExternalLink href={portal.url} className={styles.portal} withoutIcon>
                 <PortalFace portal={portal} />
               </ExternalLink>
             </li>

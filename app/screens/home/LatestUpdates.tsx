@@ -12,7 +12,12 @@ export function LatestUpdates({ updates }: { updates: HomeContent['latestUpdates
   const total = updates.length;
   const counts = updates.map((_, index) => t('components:counter', { n: index + 1, total }));
   return (
-    <section className={`no-print ${styles.bar}`} aria-label={t('updates.latest')} data-slides="0" data-waits="">
+    <section
+      className={`no-print ${styles.bar}`}
+      aria-label={t('updates.latest')}
+      data-slides={0}
+      data-awaits-script=""
+    >
       <div className={`wrap ${styles.row}`}>
         <p className={styles.label}>
           <Megaphone aria-hidden="true" />
@@ -20,7 +25,7 @@ export function LatestUpdates({ updates }: { updates: HomeContent['latestUpdates
         </p>
         <ul className={styles.lines} aria-live="polite" data-frame="lines">
           {updates.map(({ date, text, path }, index) => (
-            <li key={path} className={styles.line} data-slide="" data-shown={index === 0}>
+            <li key={path} className={styles.line} data-current={index === 0}>
               <PageLink to={path}>{t('updates.dated', { date: formatDate(date, language), text })}</PageLink>
             </li>
           ))}

@@ -47,19 +47,20 @@ export function News({ notices, tenders, events }: NewsProps) {
       <PageLink to={path}>{title}</PageLink>
     </DatedItem>
   ));
-  const listOr = (none: ReactNode, items: ReactNode[]) => (items.length > 0 ? <ul role="list">{items}</ul> : none);
+  const listOrMessage = (none: ReactNode, items: ReactNode[]) =>
+    items.length > 0 ? <ul role="list">{items}</ul> : none;
   return (
     <HomeSection title={t('news.title')} more={<OnwardLink to="/notices/notices">{t('news.allNotices')}</OnwardLink>}>
       <Tabs
         label={t('news.title')}
         tabs={[
-          { title: t('news.notices'), content: listOr(<p>{t('news.noNotices')}</p>, noticeItems) },
-          { title: t('news.tenders'), content: listOr(noTenders, tenderItems) },
+          { title: t('news.notices'), content: listOrMessage(<p>{t('news.noNotices')}</p>, noticeItems) },
+          { title: t('news.tenders'), content: listOrMessage(noTenders, tenderItems) },
           {
             title: t('news.events'),
             content: (
               <>
-                {listOr(<p>{t('news.noEvents')}</p>, eventItems)}
+                {listOrMessage(<p>{t('news.noEvents')}</p>, eventItems)}
                 <OnwardLink to="/notices/pastevents">{t('news.allEvents')}</OnwardLink>
               </>
             ),
@@ -93,7 +94,7 @@ function Tabs({ label, tabs }: { label: string; tabs: { title: string; content: 
   const id = useId();
   return (
     <>
-      <div role="tablist" aria-label={label} className={`needs-script no-print ${styles.tabs}`} data-waits="">
+      <div role="tablist" aria-label={label} className={`needs-script no-print ${styles.tabs}`} data-awaits-script="">
         {tabs.map(({ title }, index) => (
           <button
             key={title}

@@ -4,6 +4,7 @@ import carousel from '#app/components/media/Carousel.module.css';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Island } from '#app/islands/Island.tsx';
+import * as pageOf from '#app/model/pageOf.ts';
 import type { HomeContent } from './content.server.ts';
 import { HomeHalves, HomePart } from './HomeSection.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -47,13 +48,13 @@ function PhotoGallery({ photos }: Pick<PhotosAndVideosProps, 'photos'>) {
   const { t } = useTranslation(['home', 'components']);
   const counts = photos.map((_, index) => t('components:counter', { n: index + 1, total: photos.length }));
   return (
-    <div className={styles.gallery} data-slides={AUTOPLAY_MS} data-waits="">
+    <div className={styles.gallery} data-slides={AUTOPLAY_MS} data-awaits-script="">
       <div className={carousel.viewport} data-frame="row">
         <ul className={carousel.row}>
           {photos.map(({ picture, title, album }) => (
-            <li key={album} className={`${carousel.slide} ${styles.photo}`} data-slide="">
+            <li key={album} className={`${carousel.slide} ${styles.photo}`}>
               <Picture picture={picture} alt="" sizes={SLIDE_SIZES} />
-              <PageLink to={`/photogallery/${encodeURIComponent(album)}`} className="over">
+              <PageLink to={pageOf.albums(album)} className="over">
                 {title}
               </PageLink>
             </li>
@@ -77,7 +78,7 @@ function PhotoGallery({ photos }: Pick<PhotosAndVideosProps, 'photos'>) {
               aria-label={t('media.show', { title })}
               data-move={slide}
             >
-              <Picture picture={picture} alt="" sizes="6rem" ornament />
+              <Picture picture={picture} alt="" sizes="6rem" withoutButton />
             </button>
           </li>
         ))}

@@ -38,7 +38,7 @@ function Tile({ service: { name, icon, path, link } }: { service: QuickLink }) {
   );
   if (!link) return <PageLink to={path ?? '/citizen/services'}>{face}</PageLink>;
   return (
-    <ExternalLink href={link} plain>
+    <ExternalLink href={link} withoutIcon>
       {face}
       <ArrowUpRight className={styles.out} aria-hidden="true" />
     </ExternalLink>

@@ -11,6 +11,7 @@ import { leaders } from '#app/model/leaders/data.server.ts';
 import { refuse } from '#app/model/load.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { noticesInForce, noticeTexts } from '#app/model/notices/data.server.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import { portalById, portalTrouble } from '#app/model/portals/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
@@ -23,9 +24,9 @@ const FILE = 'content/home.yaml';
 const MAX_PHOTOS = 4;
 const MAX_NOTICES = 3;
 
-export type HomeContent = ReturnType<typeof homeContent>;
+export type HomeContent = ReturnType<typeof collectHomeContent>;
 
-export function homeContent(language: Language) {
+export function collectHomeContent(language: Language) {
   const { aboutDepartment, asOf, reviewed, reviewDue, confidence, ...content } = localize(home, language);
   const { tenders, events: eventList, ...about } = aboutDepartment;
   const { programsAndSchemes, divisions, services } = content;
@@ -47,7 +48,7 @@ export function homeContent(language: Language) {
       return { id, title: title[language], date, file, bytes: fileBytes(file), isSummary, sample, confidence };
     }),
     tenders,
-    events: eventList.map((event) => ({ ...event, cautioned: cautionsAt(event.path) })),
+    events: eventList.map((event) => ({ ...event, cautioned: findCautions(event.path) })),
     programsAndSchemes,
     divisions,
     services,
@@ -64,19 +65,19 @@ export function homeContent(language: Language) {
     videos: home.videos
       .flatMap((id) => videos.find((video) => video.id === id) ?? [])
       .map((video) => localizeFilm(video, language)),
-    importantLinks: home.importantLinks.links.map((id) => portalLink(id, language)),
-    portals: home.logoCarousel.map((id) => portalLink(id, language)),
+    importantLinks: home.importantLinks.links.map((id) => localizePortal(id, language)),
+    portals: home.logoCarousel.map((id) => localizePortal(id, language)),
     provenance: { asOf, reviewed, reviewDue, confidence },
   };
 }
 
-function cautionsAt(path: string): Cautioned {
-  const event = events.find(({ id }) => path === `/notices/events/${id}`);
+function findCautions(path: string): Cautioned {
+  const event = events.find(({ id }) => path === pageOf.events(id));
   if (!event) refuse(FILE, ['aboutDepartment', 'events'], 'noSuchEntry', { id: path, where: 'content/events' });
   return { sample: event.sample, confidence: event.confidence };
 }
 
-function portalLink(id: string, language: Language) {
+function localizePortal(id: string, language: Language) {
   const portal = portalById(id, FILE);
   const { title, shortName, purpose, url } = localize(portal, language);
   const address = new URL(url).hostname.replace(/^www\./, '');

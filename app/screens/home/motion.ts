@@ -1,13 +1,13 @@
 import { startSlides } from './slides.ts';
 import { startTabs } from './tabs.ts';
 
-/** Starts what moves or changes on the home page without React. Repeats presses that came too early (app/early/earlyPress.ts). */
+/** Starts slides and tabs of the home page without React. Repeats earlier presses (app/early/earlyPress.ts). */
 export function startMotion(): void {
   startSlides();
   startTabs();
-  for (const row of document.querySelectorAll<HTMLElement>('[data-scrolls]')) focusWhileScrolling(row);
-  for (const part of document.querySelectorAll('[data-waits]')) {
-    part.removeAttribute('data-waits');
+  for (const row of document.querySelectorAll<HTMLElement>('[data-scrolls]')) makeFocusableWhileScrolling(row);
+  for (const part of document.querySelectorAll('[data-awaits-script]')) {
+    part.removeAttribute('data-awaits-script');
     for (const pressed of part.querySelectorAll<HTMLElement>('[aria-busy]')) {
       pressed.removeAttribute('aria-busy');
       pressed.click();
@@ -15,8 +15,8 @@ export function startMotion(): void {
   }
 }
 
-/** Puts a row in the tab order while it scrolls sideways, because the keyboard can scroll only what has the focus. */
-function focusWhileScrolling(row: HTMLElement): void {
+/** Makes a row focusable while it can scroll sideways, because the keyboard scrolls only focused elements. */
+function makeFocusableWhileScrolling(row: HTMLElement): void {
   const update = () => {
     if (row.scrollWidth > row.clientWidth) row.tabIndex = 0;
     else row.removeAttribute('tabindex');

@@ -7,10 +7,11 @@ import { Expandable } from '#app/components/text/Expandable.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
-import { AskUs } from './AskUs.tsx';
-import { type HomeContent, homeContent } from './content.server.ts';
+import { ContactSection } from './ContactSection.tsx';
+import { collectHomeContent, type HomeContent } from './content.server.ts';
 import styles from './Home.module.css';
 import { HomeSection } from './HomeSection.tsx';
 import { ImportantLinks, PortalCarousel } from './ImportantLinks.tsx';
@@ -26,7 +27,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'home');
   const { department, division } = localize(site, language);
   return {
-    content: homeContent(language),
+    content: collectHomeContent(language),
     page: { title: t('title', { department, division }), description: t('description') },
   };
 }
@@ -35,12 +36,12 @@ export default function HomeScreen({ loaderData: { content } }: Route.ComponentP
   const { language } = useTranslation('home');
   return (
     <>
-      {/* The address of a Marathi page says its language. */}
+      {/* Offers Marathi on the English page only: readers of a Marathi address have chosen their language. */}
       {language === 'en' && <LanguageStrip />}
       <Start tiles={content.situations} total={content.situationCount} />
       <ClaimBanner districts={content.districtCount} />
       {content.latestUpdates.length > 0 && <LatestUpdates updates={content.latestUpdates} />}
-      <AskUs helplines={content.helplines} />
+      <ContactSection helplines={content.helplines} />
       <QuickLinks services={content.services} />
       <News notices={content.notices} tenders={content.tenders} events={content.events} />
       <Programmes teaser={content.programsAndSchemes} />
@@ -67,7 +68,7 @@ function Programmes({ teaser }: { teaser: HomeContent['programsAndSchemes'] }) {
             <Drawing name={`figures-${figures}`} className={styles.figures} />
             <div className={styles.programme}>
               <h3>
-                <PageLink to={`/scheme?category=${category}`} className="over">
+                <PageLink to={pageOf.categories(category)} className="over">
                   {title}
                 </PageLink>
               </h3>
@@ -81,7 +82,7 @@ function Programmes({ teaser }: { teaser: HomeContent['programsAndSchemes'] }) {
   );
 }
 
-/** Phones scroll the row sideways. */
+/** Shows the leaders in a row, which phones scroll sideways. */
 function Leaders({ leaders }: { leaders: HomeContent['leaders'] }) {
   const { t } = useTranslation('home');
   return (

@@ -5,7 +5,7 @@ beforeEach(fakeBrowser);
 afterEach(restoreBrowser);
 
 describe('a row', () => {
-  it('takes half a second to change, and does not snap meanwhile', () => {
+  it('takes half a second to move to a slide, and does not snap during the movement', () => {
     const { press, frame, chosen } = openSlides({ frame: 'row' });
     press('1');
     expect(chosen()).toBe('1');
@@ -29,14 +29,14 @@ describe('a row', () => {
     expect(frame.scrollLeft).toBe(0);
   });
 
-  it('moves at once if the visitor wants less motion', () => {
+  it('moves at once if the visitor prefers reduced motion', () => {
     wantLessMotion(true);
     const { press, frame } = openSlides({ frame: 'row' });
     press('2');
     expect(frame.scrollLeft).toBe(2 * WIDTH);
   });
 
-  it('marks the photo to which the visitor has swiped', () => {
+  it('marks the slide to which the visitor has swiped as current', () => {
     const { frame, chosen, counter } = openSlides({ frame: 'row' });
     frame.scrollLeft = 0.9 * WIDTH;
     frame.fire('scroll');
@@ -52,7 +52,7 @@ describe('an endless row', () => {
     expect(copied).toEqual([false, false, false, true, true, true]);
   });
 
-  it('moves on in both directions', () => {
+  it('moves past its first and last slide in both directions', () => {
     wantLessMotion(true);
     const { press, frame } = openSlides({ frame: 'loop', interval: 0 });
     const places = ['previous', 'previous', 'next', 'next', 'next'].map((move) => {
@@ -62,7 +62,7 @@ describe('an endless row', () => {
     expect(places).toEqual([2, 1, 2, 3, 1]);
   });
 
-  it('returns from the copies after a swipe', () => {
+  it('jumps from a copy to its original after a swipe', () => {
     const { frame } = openSlides({ frame: 'loop', interval: 0 });
     frame.scrollLeft = 4 * WIDTH;
     frame.fire('scrollend');

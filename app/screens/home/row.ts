@@ -1,14 +1,14 @@
 /** Duration of a change of slides (application specification, section 9). */
 const SLIDE_MS = 500;
 
-/** Shows the slide at an index, which may also be one before the first or after the last. Returns the index in the row. */
-export type Show = (index: number, isInstant: boolean) => number;
+/** Shows a slide and returns its index in the row. `index` may be one before the first slide or one after the last. */
+export type ShowSlide = (index: number, isInstant: boolean) => number;
 
-/** Drives a row that visitors can also swipe. `data-frame="loop"` repeats its slides, so that it has no end. */
-export function openRow(frame: HTMLElement, slides: HTMLElement[], onSwipe: (index: number) => void): Show {
+/** Prepares a row that visitors can also swipe. `data-frame="loop"` repeats its slides, so that it has no end. */
+export function openRow(frame: HTMLElement, slides: HTMLElement[], onSwipe: (index: number) => void): ShowSlide {
   const total = slides.length;
   const isLoop = frame.dataset.frame === 'loop';
-  const all = isLoop ? [...slides, ...slides.map(repeat)] : slides;
+  const all = isLoop ? [...slides, ...slides.map(copySlide)] : slides;
   const offset = (index: number) => (all[index]?.offsetLeft ?? 0) - (all[0]?.offsetLeft ?? 0);
   const nearest = () => {
     const distances = all.map((_, index) => Math.abs(offset(index) - frame.scrollLeft));
@@ -31,7 +31,7 @@ export function openRow(frame: HTMLElement, slides: HTMLElement[], onSwipe: (ind
     frame.style.scrollSnapType = '';
   };
 
-  // Shows the slide that gets the focus, because browsers do not always scroll a row that snaps.
+  // Scrolls to the slide that gets the focus, because browsers do not always scroll a row with scroll snapping.
   frame.addEventListener('focusin', ({ target }) => {
     const focused = slides.findIndex((slide) => slide.contains(target as Node));
     const [start, end] = [offset(focused), offset(focused) + (slides[focused]?.offsetWidth ?? 0)];
@@ -39,7 +39,7 @@ export function openRow(frame: HTMLElement, slides: HTMLElement[], onSwipe: (ind
     if (focused >= 0 && !isVisible) frame.scrollLeft = start;
   });
   frame.addEventListener('scroll', () => request === undefined && onSwipe(nearest()), { passive: true });
-  // Returns from the copies, so that the next swipe does not reach the end of the row.
+  // Jumps from a copy to its original, so that the next swipe does not reach the end of the row.
   if (isLoop)
     frame.addEventListener('scrollend', () => {
       if (request === undefined && nearest() >= total) frame.scrollLeft -= offset(total);
@@ -51,7 +51,7 @@ export function openRow(frame: HTMLElement, slides: HTMLElement[], onSwipe: (ind
     frame.style.scrollSnapType = 'none';
     let target = (index + total) % total;
     if (isLoop) {
-      // Moves on to the same slide in the other half, because no slide lies beyond the end.
+      // Jumps to the same slide in the other half, because the row has no slide beyond its ends.
       const lap = index < 0 ? 1 : index > total ? -1 : 0;
       frame.scrollLeft += lap * offset(total);
       target = index + lap * total;
@@ -62,7 +62,7 @@ export function openRow(frame: HTMLElement, slides: HTMLElement[], onSwipe: (ind
 }
 
 /** Appends a copy of a slide, hidden from screen readers and the Tab key. */
-function repeat(slide: HTMLElement): HTMLElement {
+function copySlide(slide: HTMLElement): HTMLElement {
   const copy = slide.cloneNode(true) as HTMLElement;
   copy.setAttribute('aria-hidden', 'true');
   for (const link of copy.querySelectorAll('a')) link.tabIndex = -1;

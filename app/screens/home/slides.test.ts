@@ -19,7 +19,7 @@ describe('slides that move by themselves', () => {
     expect(counter.textContent).toBe('२ / ३');
   });
 
-  it.each(['pointerenter', 'focusin'])('wait after %s, while the button still says Pause', (event) => {
+  it.each(['pointerenter', 'focusin'])('pause after %s, while the button still says Pause', (event) => {
     const { frame, shown, isHidden } = openSlides({ frame: 'lines' });
     frame.fire(event);
     vi.advanceTimersByTime(10_000);
@@ -39,7 +39,7 @@ describe('slides that move by themselves', () => {
     expect(shown()).toBe(1);
   });
 
-  it('wait while the page is hidden', () => {
+  it('pause while the page is hidden', () => {
     const { shown, hidePage } = openSlides({ frame: 'lines' });
     hidePage(true);
     vi.advanceTimersByTime(10_000);
@@ -60,7 +60,7 @@ describe('slides that move by themselves', () => {
     expect(shown()).toBe(1);
   });
 
-  it('move only after Play is pressed if the visitor wants less motion', () => {
+  it('move only after Play is pressed if the visitor prefers reduced motion', () => {
     wantLessMotion(true);
     const { shown, press } = openSlides({ frame: 'lines' });
     vi.advanceTimersByTime(10_000);
@@ -72,7 +72,7 @@ describe('slides that move by themselves', () => {
 });
 
 describe('the buttons of slides', () => {
-  it('exchange Pause and Play', () => {
+  it('show Play after Pause is pressed, and Pause after Play', () => {
     const { press, isHidden, shown } = openSlides({ frame: 'lines' });
     expect([isHidden('pause'), isHidden('play')]).toEqual([false, true]);
     press('pause');
@@ -92,10 +92,10 @@ describe('the buttons of slides', () => {
     expect(isHidden('play')).toBe(false);
   });
 
-  it('repeat a press from before the script ran', () => {
+  it('repeat a press that came before the script ran', () => {
     const { section, shown } = openSlides({ frame: 'lines', pressed: 'next' });
     expect(shown()).toBe(1);
     expect(section.querySelector('[aria-busy]')).toBeNull();
-    expect(section.hasAttribute('data-waits')).toBe(false);
+    expect(section.hasAttribute('data-awaits-script')).toBe(false);
   });
 });

@@ -1,19 +1,15 @@
-import { savesData } from '#app/components/preferences/preferences.ts';
-import { openRow, type Show } from './row.ts';
+import { isDataSavingOn } from '#app/components/preferences/preferences.ts';
+import { openRow, type ShowSlide } from './row.ts';
 
-/**
- * Drives an element with `data-slides="3000"`, whose value is the time between two slides, or 0. Its `[data-frame]` holds the
- * `[data-slide]` elements: a `row` or `loop` that scrolls, or `lines` of which one has `data-shown="true"`. Buttons have
- * `data-move="previous"`, `next`, `pause`, `play` or the index of a slide.
- */
+/** Moves each row or list of lines on its own, and with its buttons. */
 export function startSlides(): void {
-  for (const section of document.querySelectorAll<HTMLElement>('[data-slides]')) drive(section);
+  for (const section of document.querySelectorAll<HTMLElement>('[data-slides]')) startSlideshow(section);
 }
 
-function drive(section: HTMLElement): void {
+function startSlideshow(section: HTMLElement): void {
   const interval = Number(section.dataset.slides);
   const frame = section.querySelector('[data-frame]') as HTMLElement;
-  const slides = [...frame.querySelectorAll<HTMLElement>('[data-slide]')];
+  const slides = [...frame.querySelectorAll('li')];
   const buttons = [...section.querySelectorAll<HTMLElement>('[data-move]')];
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
   let choice: 'play' | 'pause' | undefined;
@@ -28,7 +24,7 @@ function drive(section: HTMLElement): void {
   const goTo = (index: number) => setCurrent(show(index, motion.matches));
 
   /** Honours reduced motion and Save-Data unless the visitor has pressed the button (WCAG 2.2.2). */
-  const isPlaying = () => (choice ? choice === 'play' : !motion.matches && !savesData());
+  const isPlaying = () => (choice ? choice === 'play' : !motion.matches && !isDataSavingOn());
   const update = () => {
     const isMoving = interval > 0 && isPlaying() && !isHeld() && !document.hidden;
     clearInterval(timer);
@@ -38,7 +34,7 @@ function drive(section: HTMLElement): void {
       if (button.dataset.move === 'play') button.hidden = isPlaying();
     }
   };
-  const isHeld = watchHolds(frame, () => update());
+  const isHeld = watchPointerAndFocus(frame, () => update());
   const press = (move = '') => {
     choice = move === 'play' ? 'play' : 'pause';
     update();
@@ -64,16 +60,16 @@ function markCurrent(section: HTMLElement, buttons: HTMLElement[], index: number
 }
 
 /** Shows one line at a time. */
-function openLines(lines: HTMLElement[]): Show {
+function openLines(lines: HTMLElement[]): ShowSlide {
   return (index) => {
     const target = (index + lines.length) % lines.length;
-    for (const [at, line] of lines.entries()) line.dataset.shown = String(at === target);
+    for (const [at, line] of lines.entries()) line.dataset.current = `${at === target}`;
     return target;
   };
 }
 
-/** Returns a function that tells whether the pointer or the focus is in the frame. */
-function watchHolds(frame: HTMLElement, onChange: () => void): () => boolean {
+/** Calls `onChange` when pointer or focus enters or leaves the frame. Returns a function that tells whether one of them is in it. */
+function watchPointerAndFocus(frame: HTMLElement, onChange: () => void): () => boolean {
   let isPointed = false;
   let isFocused = false;
   const setPointed = (value: boolean) => {

@@ -1,4 +1,4 @@
-import { provenanceText, Sources } from '#app/components/facts/Provenance.tsx';
+import { formatProvenance, Sources } from '#app/components/facts/Provenance.tsx';
 import { BoldWords } from '#app/components/text/BoldWords.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
@@ -21,7 +21,7 @@ export function HostelNotes({ hostel }: { hostel: HostelDetails }) {
 
 type HostelDescriptionProps = { hostel: HostelDetails; office: DistrictOffice | undefined };
 
-/** Shows the seats of a hostel, its facts and their sources. `office`: to ask if no telephone number is published. */
+/** Shows the seats of a hostel, its facts and their sources. `office`: office to call if the hostel has no telephone number. */
 export function HostelDescription({ hostel, office }: HostelDescriptionProps) {
   const { t, language } = useTranslation('components');
   const seats = countSeats(hostel);
@@ -32,7 +32,7 @@ export function HostelDescription({ hostel, office }: HostelDescriptionProps) {
         <HostelContact hostel={hostel} office={office} />
       </div>
       <HostelFacts hostel={hostel} />
-      <p className={`muted ${styles.provenance}`}>{provenanceText(hostel, t, language)}</p>
+      <p className={`muted ${styles.provenance}`}>{formatProvenance(hostel, t, language)}</p>
       <Sources sources={hostel.sources} of={hostel.hostelFullname} />
     </>
   );
@@ -53,7 +53,7 @@ function Seats({ seats, year }: { seats: { capacity: number; admitted: number; f
       <div className={styles.triangles} aria-hidden="true">
         {Array.from({ length: used + free }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the triangles have no id but their index.
-          <i key={index} data-used={index < used} />
+          <i key={index} className={index < used ? styles.used : undefined} />
         ))}
       </div>
       <p className={`small ${styles.legend}`}>

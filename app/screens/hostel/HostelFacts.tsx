@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DownloadFileLink, PdfSize, ViewFileLink } from '#app/components/links/FileLink.tsx';
 import { MapLink } from '#app/components/links/MapLink.tsx';
-import { PlainPhoneLink } from '#app/components/links/PhoneLink.tsx';
+import { InlinePhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { AskOffice } from '#app/components/offices/AskOffice.tsx';
 import { ContactLinks } from '#app/components/offices/ContactLinks.tsx';
 import { StackedTable } from '#app/components/text/StackedTable.tsx';
@@ -93,7 +93,7 @@ export function HostelFacts({ hostel }: Pick<HostelFactsProps, 'hostel'>) {
   );
 }
 
-/** `onScreen`: omitted in print. */
+/** `onScreen`: whether print omits the fact. */
 function Fact({ name, value, onScreen = false }: { name: string; value: ReactNode; onScreen?: boolean }) {
   if (value === undefined || value === '') return null;
   return (
@@ -104,12 +104,12 @@ function Fact({ name, value, onScreen = false }: { name: string; value: ReactNod
   );
 }
 
-/** Shows who heads the hostel, and the telephone number or a sentence in its place. */
+/** Shows the head of the hostel with a telephone number, or a sentence if none is published. */
 function HostelHead({ hostel: { headName, headContact: contact, hostelFullname } }: Pick<HostelFactsProps, 'hostel'>) {
   return (
     <>
       <p>{headName}</p>
-      {contact && <p>{isPhoneNumber(contact) ? <PlainPhoneLink number={contact} of={hostelFullname} /> : contact}</p>}
+      {contact && <p>{isPhoneNumber(contact) ? <InlinePhoneLink number={contact} of={hostelFullname} /> : contact}</p>}
     </>
   );
 }

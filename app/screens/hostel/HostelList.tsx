@@ -6,7 +6,7 @@ import { HostelSection } from './HostelSection.tsx';
 import type { ListedHostel } from './hostelDetails.server.ts';
 
 /** Name of the fixed part that links all hostels by district (HostelIndex.tsx). */
-export const INDEX = 'index';
+export const INDEX_PART = 'index';
 
 /** Lists all hostels. Without JavaScript, CSS shows only the hostel of the fragment `#name`. */
 export function HostelList({ hostels, unknown }: { hostels: ListedHostel[]; unknown: boolean }) {
@@ -20,7 +20,7 @@ export function HostelList({ hostels, unknown }: { hostels: ListedHostel[]; unkn
           </div>
         )}
         <h2>{t('allHostels')}</h2>
-        <div className="two" {...useFixedPart(INDEX)} />
+        <div className="two" {...useFixedPart(INDEX_PART)} />
       </div>
       {hostels.map((hostel) => (
         <HostelSection key={hostel.name} hostel={hostel} />

@@ -9,21 +9,21 @@ import { PrintButton } from '#app/components/share/PrintButton.tsx';
 import { ShareButton } from '#app/components/share/ShareButton.island.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { setPageName } from '#app/shell/document/pageName.ts';
-import { findChosenHostel, hostelListFor } from './chosenHostel.ts';
+import { findChosenHostel, findHostelList } from './chosenHostel.ts';
 import styles from './Hostel.module.css';
 import { HostelList } from './HostelList.tsx';
 import { HostelSection, PhotosOpener } from './HostelSection.tsx';
 import type { ListedHostel } from './hostelDetails.server.ts';
 
-/** `section`: name of the part of the site. */
+/** `section`: name of the part of the site to which the page belongs. */
 type HostelPageProps = { hostels: ListedHostel[]; section: string };
 
-/** Shows the chosen hostel. Shows all hostels if none is chosen, as in the prerendered page. */
+/** Shows the chosen hostel, or all hostels if none is chosen. The prerendered page shows all. */
 export function HostelPage({ hostels, section }: HostelPageProps) {
   const { t } = useTranslation('hostel');
   const { hostel, unknown } = findChosenHostel(hostels, useHistoryEntry().search);
-  const list = hostelListFor(hostel);
-  useTabTitle(hostel?.sharedTitle);
+  const list = findHostelList(hostel);
+  useDocumentTitle(hostel?.sharedTitle);
   return (
     <Page
       parents={[{ label: section }, { label: t(list.title), path: list.path }]}
@@ -35,7 +35,7 @@ export function HostelPage({ hostels, section }: HostelPageProps) {
     >
       <HostelActions hostel={hostel} />
       {hostel ? (
-        <HostelSection key={hostel.name} hostel={hostel} alone />
+        <HostelSection key={hostel.name} hostel={hostel} hidesHeading />
       ) : (
         <HostelList hostels={hostels} unknown={unknown} />
       )}
@@ -44,7 +44,7 @@ export function HostelPage({ hostels, section }: HostelPageProps) {
 }
 
 /** Sets the document title, because one page is prerendered for all hostels. Restores the old title on unmount. */
-function useTabTitle(name: string | undefined): void {
+function useDocumentTitle(name: string | undefined): void {
   useEffect(() => {
     if (!name) return;
     const former = document.title;
@@ -62,7 +62,7 @@ function HostelActions({ hostel }: { hostel: ListedHostel | undefined }) {
   return (
     <div className={`no-print ${styles.actions}`}>
       <div className={`no-print ${actions.row}`}>
-        <BackLink to={hostelListFor(hostel).path}>{t('back')}</BackLink>
+        <BackLink to={findHostelList(hostel).path}>{t('back')}</BackLink>
         {hostel && number > 0 && (
           <PhotosOpener hostel={hostel} className={buttons.quiet}>
             <Images aria-hidden="true" />

@@ -10,27 +10,27 @@ import type { ListedHostel } from './hostelDetails.server.ts';
 
 const loadDialog = retryableImport(() => import('#app/components/dialogs/PhotosDialog.tsx'));
 
-type HostelSectionProps = { hostel: ListedHostel; alone?: boolean };
+type HostelSectionProps = { hostel: ListedHostel; hidesHeading?: boolean };
 
-/** Names the fixed part of the hostel at a position of the list with its notes. */
-export const notesOf = (position: number) => `notes${position}`;
+/** Returns the name of the fixed part with the notes of a hostel. `position`: index in the list of hostels. */
+export const notesPart = (position: number) => `notes${position}`;
 
-/** Names the fixed part of the hostel at a position of the list with its facts. */
-export const factsOf = (position: number) => `facts${position}`;
+/** Returns the name of the fixed part with the facts of a hostel. */
+export const factsPart = (position: number) => `facts${position}`;
 
-/** `alone`: the page's heading already names the hostel and its cautions. */
-export function HostelSection({ hostel, alone = false }: HostelSectionProps) {
+/** `hidesHeading`: omits name and cautions, because the heading of the page has them. */
+export function HostelSection({ hostel, hidesHeading = false }: HostelSectionProps) {
   return (
-    <section id={alone ? undefined : hostel.name} className={styles.section}>
-      {!alone && (
+    <section id={hidesHeading ? undefined : hostel.name} className={styles.section}>
+      {!hidesHeading && (
         <>
           <h2>{hostel.hostelFullname}</h2>
           <PageCautions entry={hostel.cautioned} />
         </>
       )}
-      <div className={styles.notes} {...useFixedPart(notesOf(hostel.position))} />
+      <div className={styles.notes} {...useFixedPart(notesPart(hostel.position))} />
       <div className={`${hostel.photos.length > 0 ? 'split ' : ''}${styles.columns}`}>
-        <div {...useFixedPart(factsOf(hostel.position))} />
+        <div {...useFixedPart(factsPart(hostel.position))} />
         {hostel.photos.length > 0 && <HostelPhotos hostel={hostel} />}
       </div>
     </section>

@@ -12,8 +12,8 @@ import { districtOffice } from '#app/model/offices/data.server.ts';
 import { hostelPhotos } from '#app/model/pictures/data.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 
-/** Adds data such as document size and district name to every hostel; samples show “Sample” instead of a district. */
-export function hostelDetails(language: Language) {
+/** Adds data such as document size and district name to every hostel. Samples have “Sample” as their district. */
+export function collectHostelDetails(language: Language) {
   return [...hostels, ...sampleHostels].map((entry) => {
     const { photos, ...hostel } = localize(entry, language);
     return {
@@ -28,14 +28,14 @@ export function hostelDetails(language: Language) {
 }
 
 /** Returns for each district the office to call if a hostel has no telephone number. */
-export function districtOffices(language: Language) {
+export function officesByDistrict(language: Language) {
   return Object.fromEntries(DISTRICT_IDS.map((district) => [district, districtOffice(district, language)]));
 }
 
-export type HostelDetails = ReturnType<typeof hostelDetails>[number];
+export type HostelDetails = ReturnType<typeof collectHostelDetails>[number];
 export type ListedHostel = ReturnType<typeof listHostels>[number];
 
-/** Returns what the browser needs of each hostel besides the page. `position`: names its fixed parts. `sharedTitle`, `lines`, `caution`: shared with its address. */
+/** Collects the data of each hostel for the island. `position` names its fixed parts. `sharedTitle`, `lines`, `caution`: shared message. */
 export function listHostels(hostels: HostelDetails[], language: Language) {
   const t = words(language, 'hostel');
   const components = words(language, 'components');

@@ -4,18 +4,18 @@ import { Island } from '#app/islands/Island.tsx';
 import type { Route } from './+types/route';
 import { HostelDescription, HostelNotes } from './HostelDescription.tsx';
 import { HostelIndex } from './HostelIndex.tsx';
-import { INDEX } from './HostelList.tsx';
+import { INDEX_PART } from './HostelList.tsx';
 import { HostelPage } from './HostelPage.island.tsx';
-import { factsOf, notesOf } from './HostelSection.tsx';
-import { districtOffices, hostelDetails, listHostels } from './hostelDetails.server.ts';
+import { factsPart, notesPart } from './HostelSection.tsx';
+import { collectHostelDetails, listHostels, officesByDistrict } from './hostelDetails.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'hostel');
-  const hostels = hostelDetails(language);
+  const hostels = collectHostelDetails(language);
   return {
     hostels,
     listed: listHostels(hostels, language),
-    offices: districtOffices(language),
+    offices: officesByDistrict(language),
     page: { title: t('title'), description: t('description') },
   };
 }
@@ -23,9 +23,9 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function HostelScreen({ loaderData: { hostels, listed, offices } }: Route.ComponentProps) {
   const { t } = useTranslation('shell');
   const ofHostels = hostels.flatMap((hostel, position) => [
-    <HostelNotes key={notesOf(position)} hostel={hostel} />,
+    <HostelNotes key={notesPart(position)} hostel={hostel} />,
     <HostelDescription
-      key={factsOf(position)}
+      key={factsPart(position)}
       hostel={hostel}
       office={hostel.sample ? undefined : offices[hostel.district]}
     />,
@@ -35,7 +35,7 @@ export default function HostelScreen({ loaderData: { hostels, listed, offices } 
       name="HostelPage"
       component={HostelPage}
       props={{ hostels: listed, section: t('nav.hostels') }}
-      fixed={[<HostelIndex key={INDEX} hostels={hostels} />, ...ofHostels]}
+      fixed={[<HostelIndex key={INDEX_PART} hostels={hostels} />, ...ofHostels]}
       start="query"
     />
   );

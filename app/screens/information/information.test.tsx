@@ -25,12 +25,12 @@ function feedbackPage(language: Language, form: string | undefined): string {
   return renderScreen(InformationScreen, loaderData, language, '/feedback');
 }
 
-const cases = [
+const READERS = [
   { language: 'en', open: 'Open the feedback form', ways: 'Call or visit.' },
   { language: 'mr', open: 'अभिप्रायाचा फॉर्म उघडा', ways: 'फोन किंवा भेट.' },
 ] as const;
 
-describe.each(cases)('the feedback page in "$language"', ({ language, open, ways }) => {
+describe.each(READERS)('the feedback page in "$language"', ({ language, open, ways }) => {
   it('shows its content without a link when the department has no form', () => {
     const page = feedbackPage(language, undefined);
     expect(page).toContain(ways);

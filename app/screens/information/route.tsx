@@ -3,7 +3,7 @@ import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { LinkedParagraph } from '#app/components/links/LinkedText.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
-import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
+import { addCautionsToHead } from '#app/components/page/addCautionsToHead.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { PageContents } from '#app/components/page/PageContents.tsx';
 import { Expandable } from '#app/components/text/Expandable.tsx';
@@ -33,7 +33,7 @@ export function loader({ url }: Route.LoaderArgs) {
     notAdopted: page.id === 'web-information-manager' && !site.adopted,
     form: page.id === 'feedback' ? site.feedbackForm : undefined,
     packages: page.id === 'credits' ? projectPackages() : undefined,
-    page: cautionedPage({ title: content.title, description: content.description }, page, language),
+    page: addCautionsToHead({ title: content.title, description: content.description }, page, language),
   };
 }
 

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Cautions } from '#app/components/facts/Cautions.tsx';
+import { Cautions, ListCaution } from '#app/components/facts/Cautions.tsx';
 import links from '#app/components/links/LinkList.module.css';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { AskOffice } from '#app/components/offices/AskOffice.tsx';
@@ -8,23 +8,26 @@ import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { hostelPath } from '#app/model/hostels/rules.ts';
 import type { DistrictOfList, HostelOfList, InstitutionList } from '#app/model/institutions/lists.server.ts';
-import { exceptOtherDistricts, onlyWithoutDistrict } from './chosenDistrict.ts';
+import { hiddenByDistrictChoice, partExceptValue } from './chosenDistrict.ts';
 import styles from './HostelRows.module.css';
-import { admits, FILTERS } from './students.ts';
+import { isListedUnder, STUDENT_FILTERS } from './students.ts';
 
-/** Lists the government hostels of each district. The choice of a district leaves out its heading, which it repeats. */
+/** Lists the government hostels by district. Hides the heading of the chosen district, because the choice already names it. */
 export function HostelRows({ list: { districts, schoolYear } }: { list: InstitutionList }) {
   const { t, language } = useTranslation('institutions');
   const number = (value: number) => formatNumber(value, language);
   return (
     <>
+      <ListCaution entries={districts.flatMap(({ hostels }) => hostels)} />
       {districts.map((district) => {
         const { id, name, hostels, inDistrict: all } = district;
-        const names = { named: number(hostels.length), all: number(all ?? hostels.length) };
         return (
-          <section key={id} className={styles.district} data-part-except={exceptOtherDistricts(districts, id)}>
-            <h3 {...onlyWithoutDistrict(districts)}>
-              {name} {(hostels.length > 0 || all === undefined) && <span>{t('namedOf', names)}</span>}
+          <section key={id} className={styles.district} data-part-except={partExceptValue(districts, id)}>
+            <h3 {...hiddenByDistrictChoice(districts)}>
+              {name}{' '}
+              {hostels.length > 0 && all !== undefined && (
+                <span>{t('namedOf', { named: number(hostels.length), all: number(all) })}</span>
+              )}
             </h3>
             {hostels.length > 0 && (
               <ul className={styles.rows}>
@@ -33,22 +36,22 @@ export function HostelRows({ list: { districts, schoolYear } }: { list: Institut
                 ))}
               </ul>
             )}
-            <MissingNames district={district} year={schoolYear ?? ''} />
+            <MissingHostels district={district} year={schoolYear ?? ''} />
           </section>
         );
       })}
-      <UnknownStudents districts={districts} />
+      <UnknownStudentsNote districts={districts} />
     </>
   );
 }
 
-/** Says how many hostels the filter of girls or boys leaves out because nobody knows for whom they are. */
-function UnknownStudents({ districts }: Pick<InstitutionList, 'districts'>) {
+/** Says how many hostels the filter for girls or boys omits because it is unknown for whom they are. */
+function UnknownStudentsNote({ districts }: Pick<InstitutionList, 'districts'>) {
   const { t, language } = useTranslation('institutions');
-  const count = countUnknown(districts);
+  const count = countUnknownStudents(districts);
   if (count === 0) return null;
   return (
-    <div className={styles.unknown} {...onlyWithoutDistrict(districts)}>
+    <div className={styles.unknown} {...hiddenByDistrictChoice(districts)}>
       <p className={`${panel.panel} ${styles.missing}`}>
         {t('unknownHere', { count, number: formatNumber(count, language) })}
       </p>
@@ -56,14 +59,14 @@ function UnknownStudents({ districts }: Pick<InstitutionList, 'districts'>) {
   );
 }
 
-const countUnknown = (districts: readonly DistrictOfList[]) =>
+const countUnknownStudents = (districts: readonly DistrictOfList[]) =>
   districts.flatMap(({ hostels }) => hostels).filter(({ students }) => !students).length;
 
 /** Links the page of a hostel, which has its photos and its PDF. */
 function HostelRow({ hostel }: { hostel: HostelOfList }) {
   const { t } = useTranslation('institutions');
   const { name, label, place, students, closed } = hostel;
-  const fits = FILTERS.filter((filter) => admits(students, filter)).join(' ');
+  const fits = STUDENT_FILTERS.filter((filter) => isListedUnder(students, filter)).join(' ');
   return (
     <li className={styles.row} data-students={fits}>
       <PageLink to={hostelPath(name)} className={links.link}>
@@ -75,16 +78,16 @@ function HostelRow({ hostel }: { hostel: HostelOfList }) {
         </span>
         <ChevronRight className={`no-print ${links.arrow}`} aria-hidden="true" />
       </PageLink>
-      <Cautions entry={hostel} />
+      <Cautions entry={hostel} isInList />
     </li>
   );
 }
 
-/** Says how many hostels of a district are not in the list, or not under boys or girls, and whom to call: also before a choice if none is named. */
-function MissingNames({ district, year }: { district: DistrictOfList; year: string }) {
+/** Says how many hostels of a district are missing in the list or in its filters, and whom to call. Shown without a choice if none is named. */
+function MissingHostels({ district, year }: { district: DistrictOfList; year: string }) {
   const { t, language } = useTranslation('institutions');
   const { id, name, hostels, inDistrict, ask } = district;
-  const unknown = countUnknown([district]);
+  const unknown = countUnknownStudents([district]);
   if (unknown === 0 && hostels.length >= (inDistrict ?? 1)) return null;
   const number = (value: number) => formatNumber(value, language);
   return (

@@ -3,6 +3,7 @@ import { words } from '#app/i18n/words.server.ts';
 import type { DistrictOfList, InstitutionList as List } from '#app/model/institutions/lists.server.ts';
 import { renderPart } from '#tests/fixtures/renderPart.tsx';
 import { InstitutionList } from './InstitutionLists.tsx';
+import { ListCount } from './ListCount.tsx';
 
 function createList(change: Partial<List> = {}): List {
   return {
@@ -98,6 +99,13 @@ describe('InstitutionList', () => {
   });
 });
 
+/** Renders the counts of all districts, and of each, by its id. */
+function countsOf(...districts: DistrictOfList[]): Record<string, string> {
+  const list = createList({ category: 'A list', districts });
+  const [all = '', ...others] = renderPart(<ListCount lists={[list]} initial={list.id} />).split('data-part-only="');
+  return { all, ...Object.fromEntries(others.map((part) => [part.slice(0, part.indexOf('"')), part])) };
+}
+
 describe('the list of government hostels', () => {
   const hostel = {
     name: 'made-up-hostel',
@@ -139,13 +147,75 @@ describe('the list of government hostels', () => {
     expect(page).not.toMatch(/data-part-only="palghar"[^>]*data-chosen/);
   });
 
-  it('asks nobody about a district whose number of hostels is unknown but which has names', () => {
+  it('names no office for a district with named hostels whose number of hostels is unknown', () => {
     const page = renderList(createList({ districts: [createDistrict({ hostels: [hostel] })] }));
+    expect(page).toMatch(/<h3[^>]*>Thane\s*<\/h3>/);
     expect(page).not.toContain(t('noNames'));
     expect(page).not.toContain('href="tel:');
   });
 
-  it('says of a hostel that nobody knows for whom it is, and whom to call', () => {
+  const unknownKind = { ...hostel, name: 'another-hostel', students: undefined };
+
+  it.each([
+    {
+      what: 'some hostels are not named',
+      thane: { hostels: [hostel], inDistrict: 2 },
+      says: {
+        all: t('count.ofDistrict', { place: 'Thane', named: 1, all: 2 }),
+        girls: t('count.named', { place: 'Thane', students: 'Girls', count: 1, number: 1 }),
+        boys: t('count.noneNamed', { place: 'Thane', students: 'Boys' }),
+      },
+    },
+    {
+      what: 'it is unknown for whom a hostel is',
+      thane: { hostels: [hostel, unknownKind], inDistrict: 2 },
+      says: {
+        all: t('count.ofDistrict', { place: 'Thane', named: 2, all: 2 }),
+        girls: t('count.named', { place: 'Thane', students: 'Girls', count: 1, number: 1 }),
+        boys: t('count.noneNamed', { place: 'Thane', students: 'Boys' }),
+      },
+    },
+    {
+      what: 'all hostels are named and none is for boys',
+      thane: { hostels: [hostel], inDistrict: 1 },
+      says: {
+        all: t('count.ofDistrict', { place: 'Thane', named: 1, all: 1 }),
+        girls: t('count.hostels', { place: 'Thane', students: 'Girls', count: 1, number: 1 }),
+        boys: t('count.hostels', { place: 'Thane', students: 'Boys', count: 0, number: 0 }),
+      },
+    },
+    {
+      what: 'no hostel is named',
+      thane: { inDistrict: 2 },
+      says: {
+        all: t('count.none', { place: 'Thane', count: 2, all: 2 }),
+        girls: t('count.noneNamed', { place: 'Thane', students: 'Girls' }),
+        boys: t('count.noneNamed', { place: 'Thane', students: 'Boys' }),
+      },
+    },
+    {
+      what: 'the number of hostels is unknown',
+      thane: { hostels: [hostel] },
+      says: {
+        all: t('count.names', { category: 'A list', place: 'Thane', count: 1, number: 1 }),
+        girls: t('count.named', { place: 'Thane', students: 'Girls', count: 1, number: 1 }),
+        boys: t('count.noneNamed', { place: 'Thane', students: 'Boys' }),
+      },
+    },
+  ])('counts for all, for girls and for boys, if $what', ({ thane, says }) => {
+    const spans = countsOf(createDistrict(thane)).thane;
+    for (const [students, sentence] of Object.entries(says))
+      expect(spans).toContain(`<span data-students="${students}">${sentence}</span>`);
+  });
+
+  it('counts names of a district without them, and districts with names, if a number is unknown', () => {
+    const palghar = createDistrict({ id: 'palghar', name: 'Palghar' });
+    const page = countsOf(createDistrict({ hostels: [hostel], inDistrict: 1 }), palghar);
+    expect(page.palghar).toContain(t('count.noneNamed', { place: 'Palghar', students: 'A list' }));
+    expect(page.all).toContain(t('count.districts', { category: 'A list', count: 1, known: 1, all: 2 }));
+  });
+
+  it('says that it is unknown for whom a hostel is, and whom to call', () => {
     const page = renderHostels([{ ...hostel, students: undefined }], 1);
     expect(page).toContain(t('boysOrGirlsUnknown'));
     expect(page).toContain(t('unknownHere', { count: 1, number: 1 }));

@@ -93,8 +93,8 @@ export function InstitutionList({ list, chosen }: { list: List; chosen: boolean 
         </span>
       </a>
       <div className={styles.about}>
-        <Cautions entry={list} />
         <Expandable label={t('aboutList')}>
+          <Cautions entry={list} />
           <LinkedParagraph>{list.description}</LinkedParagraph>
           {list.reports.map((report) => (
             <Reported key={report.text} report={report} />

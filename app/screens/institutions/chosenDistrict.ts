@@ -1,13 +1,13 @@
 type District = { id: string };
 
-/** Value of `data-part-except` for a part that the choice of any other district leaves out (app/early/chosenPart.ts). */
-export const exceptOtherDistricts = (districts: readonly District[], own: string) =>
+/** Returns the value of `data-part-except` that hides a part when another district is chosen (app/early/chosenPart.ts). */
+export const partExceptValue = (districts: readonly District[], own: string) =>
   districts
     .filter(({ id }) => id !== own)
     .map(({ id }) => id)
     .join(' ');
 
-/** Marks a part that the choice of a district leaves out. */
-export const onlyWithoutDistrict = (districts: readonly District[]) => ({
+/** Returns the attribute that hides a part when any district is chosen. */
+export const hiddenByDistrictChoice = (districts: readonly District[]) => ({
   'data-part-except': districts.map(({ id }) => id).join(' '),
 });

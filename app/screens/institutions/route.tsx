@@ -8,7 +8,7 @@ import { institutionLists } from '#app/model/institutions/lists.server.ts';
 import type { Route } from './+types/route';
 import { InstitutionLists } from './InstitutionLists.tsx';
 
-/** Lists the categories in the order of the application specification, section 2. `group`: navigation group. */
+/** Categories in the order of the application specification, section 2. `group`: navigation group. */
 const CATEGORIES_BY_PATH = {
   '/hostels/governmenthostels': { name: 'governmentHostels', group: 'nav.hostels', figures: 'figures-hostel' },
   '/ashramschools': { name: 'ashramSchools', group: 'drawer.institutions', figures: 'figures-seniors' },
@@ -43,7 +43,7 @@ export default function InstitutionsScreen({ loaderData }: Route.ComponentProps)
   );
   return (
     <Page parents={[{ label: t(`shell:${under}`) }]} title={page.title} lead={leadWithLink ?? lead} figures={figures}>
-      {/* Remembers the choice on the screen of government hostels only. The other screens always open with their own list. */}
+      {/* Remembers the category only on the screen of government hostels. Other screens always open with their own category. */}
       <InstitutionLists lists={lists} initial={initial} isRemembered={schemePath !== undefined} />
     </Page>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { admits, FILTERS } from './students.ts';
+import { isListedUnder, STUDENT_FILTERS } from './students.ts';
 
 it.each([
   { students: 'girls', under: ['girls'] },
@@ -8,5 +8,5 @@ it.each([
   { students: 'both', under: ['girls', 'boys'] },
   { students: undefined, under: [] },
 ] as const)('a hostel for $students is listed under $under', ({ students, under }) => {
-  expect(FILTERS.filter((filter) => admits(students, filter))).toEqual(under);
+  expect(STUDENT_FILTERS.filter((filter) => isListedUnder(students, filter))).toEqual(under);
 });

@@ -1,11 +1,11 @@
 import { PdfList } from '#app/components/links/FileLink.tsx';
 import { PortalLink } from '#app/components/links/PortalLink.tsx';
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
-import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
+import { addCautionsToHead } from '#app/components/page/addCautionsToHead.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
-import { Bullets, Paragraphs } from '#app/components/text/Prose.tsx';
+import { BulletList, Paragraphs } from '#app/components/text/Prose.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { manualScavengerAct } from '#app/model/acts/data.server.ts';
@@ -17,7 +17,7 @@ import { collectSources } from '#app/model/sources.server.ts';
 import type { Route } from './+types/route';
 
 /** Offices that receive reports: the district office and the nodal officer under the act. */
-const REPORTED_TO = ['acsw', 'commissioner'];
+const REPORT_OFFICES = ['acsw', 'commissioner'];
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -29,9 +29,9 @@ export function loader({ url }: Route.LoaderArgs) {
     portals: [content.report, ...content.socialLinks].map((id) =>
       linkedPortal(id, 'content/acts/manual-scavengers.yaml', language),
     ),
-    places: REPORTED_TO.map((body) => bodyWithOffices(body, language)),
+    places: REPORT_OFFICES.map((body) => bodyWithOffices(body, language)),
     districts: districtChoices(language),
-    page: cautionedPage({ title: content.title, description: content.subtitle }, content, language),
+    page: addCautionsToHead({ title: content.title, description: content.subtitle }, content, language),
   };
 }
 
@@ -43,7 +43,7 @@ export default function ManualScavengerActScreen({ loaderData }: Route.Component
     <Page isArticle title={content.title} lead={content.subtitle} provenance={{ ...content, sources }}>
       <section className={prose.parts}>
         <LabelledSection title={t('inBrief')}>
-          <Bullets lines={points} />
+          <BulletList lines={points} />
         </LabelledSection>
         {content.sections.map((section) => (
           <LabelledSection key={section.title} title={section.title}>

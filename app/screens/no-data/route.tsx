@@ -1,4 +1,4 @@
-import { provenanceText } from '#app/components/facts/Provenance.tsx';
+import { formatProvenance } from '#app/components/facts/Provenance.tsx';
 import { LinkedParagraph } from '#app/components/links/LinkedText.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { Page } from '#app/components/page/Page.tsx';
@@ -6,8 +6,8 @@ import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { localize } from '#app/model/localize.ts';
-import { pagePath } from '#app/model/pageOfEntry.ts';
 import { emptyPage, pages } from '#app/model/pages/data.server.ts';
+import { pagePath } from '#app/model/pages/pagePath.ts';
 import type { Route } from './+types/route';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export default function NoDataScreen({ loaderData: { content } }: Route.Componen
           <LinkedParagraph>{content.whatWillAppear}</LinkedParagraph>
           <LinkedParagraph>{content.askMeanwhile}</LinkedParagraph>
           <LinkList links={content.links} />
-          <p className="small">{provenanceText(content, t, language)}</p>
+          <p className="small">{formatProvenance(content, t, language)}</p>
         </EmptyState>
       </div>
     </Page>

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ErrorScreen } from '#app/shell/errors/ErrorScreen.tsx';
 
-/** Has no title, because an unknown address has no data file with the words of a language. The screen renders it. */
+/** Returns no title. The screen renders the title, because an unknown address has no data with words of a language. */
 export function meta() {
   return [{ name: 'robots', content: 'noindex' }];
 }

@@ -70,7 +70,7 @@ export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
         <Note>
           {t('cannotOpen')} <PageLink to="/office/assistant">{t('findOffice')}</PageLink>
         </Note>
-        <p>
+        <p className="small">
           {t('feeds')} <a href={pathIn(language, atom.path)}>Atom</a>,{' '}
           <a href={pathIn(language, json.path)}>JSON Feed</a>
         </p>

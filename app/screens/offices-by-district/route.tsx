@@ -12,6 +12,7 @@ import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { talukaBodies } from '#app/model/offices/bodyOffices.server.ts';
 import { higherOffices, type Listed, officesByDistrict } from '#app/model/offices/byDistrict.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import type { Route } from './+types/route';
 import styles from './OfficesByDistrict.module.css';
 
@@ -53,7 +54,7 @@ export default function OfficesByDistrictScreen({ loaderData }: Route.ComponentP
         </div>
         {districts.map(({ id, name, offices }) => (
           <ListedOffices key={id} id={id} title={name} offices={offices} part={id}>
-            <OnwardLink to={`/district/${id}`}>
+            <OnwardLink to={pageOf.districts(id)}>
               {t('more')}
               <span className="sr">: {name}</span>
             </OnwardLink>
@@ -71,7 +72,7 @@ type TalukaBodyProps = Pick<ReturnType<typeof loader>, 'districts'> & {
   body: ReturnType<typeof loader>['talukaBodies'][number];
 };
 
-/** Says for what one goes to an office of the taluka, and links where the taluka is chosen. */
+/** Says what the office of the taluka is for, and links the pages on which the taluka can be chosen. */
 function TalukaBody({ body: { id, purpose, office }, districts }: TalukaBodyProps) {
   const { t } = useTranslation('offices-by-district');
   return (
@@ -83,7 +84,9 @@ function TalukaBody({ body: { id, purpose, office }, districts }: TalukaBodyProp
       </p>
       {districts.map(({ id: district, name }) => (
         <p key={district} data-part-only={district} hidden>
-          <OnwardLink to={`/district/${district}#${id}`}>{t('chooseYourTalukaIn', { district: name })}</OnwardLink>
+          <OnwardLink to={`${pageOf.districts(district)}#${id}`}>
+            {t('chooseYourTalukaIn', { district: name })}
+          </OnwardLink>
         </p>
       ))}
     </section>
@@ -92,7 +95,7 @@ function TalukaBody({ body: { id, purpose, office }, districts }: TalukaBodyProp
 
 type ListedOfficesProps = { id: string; title: string; offices: Listed[]; part?: string; children: ReactNode };
 
-/** `children`: below the title. */
+/** `children`: text below the title. */
 function ListedOffices({ id, title, offices, part, children }: ListedOfficesProps) {
   return (
     <section className={`${labelled.section} ${styles.district}`} aria-labelledby={id} data-part={part}>

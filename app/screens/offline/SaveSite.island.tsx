@@ -8,7 +8,15 @@ import { formatFileSize } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { sumStorageSize, sumTransferSize } from '#app/offline/siteList.ts';
 import styles from './KnownSite.module.css';
-import { isComplete, type KnownSite as Known, loadSiteState, remove, save, siteState, stop } from './siteState.ts';
+import {
+  deleteSavedSite,
+  isComplete,
+  type KnownSite as Known,
+  loadSiteState,
+  saveSite,
+  siteState,
+  stopSaving,
+} from './siteState.ts';
 
 export function SaveSite() {
   const { t, language } = useTranslation('offline');
@@ -53,13 +61,13 @@ function KnownSite({ site }: { site: Known }) {
       {missing.length > 0 && <p>{t('size', { travel, space: formatFileSize(sumStorageSize(missing), language) })}</p>}
       <div className={styles.buttons}>
         {missing.length > 0 && (
-          <button type="button" className={buttons.primary} onClick={() => save(language)}>
+          <button type="button" className={buttons.primary} onClick={() => saveSite(language)}>
             <Download aria-hidden="true" />
             <span>{t(label, { travel })}</span>
           </button>
         )}
         {hasSome && (
-          <button type="button" className={buttons.quiet} onClick={() => remove(language)}>
+          <button type="button" className={buttons.quiet} onClick={() => deleteSavedSite(language)}>
             <Trash2 aria-hidden="true" />
             {t('remove')}
           </button>
@@ -81,7 +89,7 @@ function Saving({ done, all }: { done: number; all: number }) {
       </p>
       <progress max={all} value={done} aria-label={t('progress')} aria-valuetext={progress} />
       <p>{progress}</p>
-      <button type="button" className={buttons.quiet} onClick={stop}>
+      <button type="button" className={buttons.quiet} onClick={stopSaving}>
         {t('stop')}
       </button>
     </div>

@@ -13,7 +13,7 @@ import {
 
 type Outcome = 'interrupted' | 'full' | 'removed';
 
-/** `list`: undefined while offline. */
+/** `list`: files of the published edition; undefined while offline. */
 export type KnownSite = {
   kind: 'known';
   saved: SavedSite;
@@ -46,7 +46,7 @@ export const siteState = {
   atBuild: () => LOADING,
 };
 
-function change(next: SiteState) {
+function setState(next: SiteState) {
   state = next;
   for (const listener of listeners) listener();
 }
@@ -58,23 +58,23 @@ export async function loadSiteState(language: Language): Promise<void> {
 
 async function refresh(language: Language, outcome: Outcome | undefined): Promise<void> {
   if (!('serviceWorker' in navigator && 'caches' in window))
-    return change({ kind: 'unavailable', reason: 'unsupported' });
+    return setState({ kind: 'unavailable', reason: 'unsupported' });
   try {
     const [list, saved] = await Promise.all([fetchSiteList(language), readSavedSite(language)]);
-    change({ kind: 'known', saved, list, missing: list ? findMissingFiles(list, saved.versions) : [], outcome });
+    setState({ kind: 'known', saved, list, missing: list ? findMissingFiles(list, saved.versions) : [], outcome });
   } catch {
-    change({ kind: 'unavailable', reason: 'blocked' });
+    setState({ kind: 'unavailable', reason: 'blocked' });
   }
 }
 
-/** Fetches missing files; files saved before an interruption are kept. */
-export async function save(language: Language): Promise<void> {
+/** Fetches the missing files. Keeps files that were saved before an interruption. */
+export async function saveSite(language: Language): Promise<void> {
   if (state.kind !== 'known' || !state.list) return;
   const { list, missing, saved } = state;
   saving = new AbortController();
   const all = sumTransferSize(missing);
   let done = 0;
-  const show = () => change({ kind: 'saving', done, all });
+  const show = () => setState({ kind: 'saving', done, all });
   show();
   const onSaved = ([, transferSize]: SiteFile) => {
     done += transferSize;
@@ -86,9 +86,9 @@ export async function save(language: Language): Promise<void> {
     await saveFiles(language, missing, { signal: saving.signal, onSaved });
     const latest = await fetchSiteList(language);
     if (latest && latest.edition !== list.edition) {
-      // A release during the download has left files of two editions: fetches those of the older one again.
+      // Fetches files of the older edition again, because a release during the download leaves files of two editions.
       await refresh(language, undefined);
-      return await save(language);
+      return await saveSite(language);
     }
     await finishSavingSite(language, list, findOutdatedAddresses(list, saved.versions));
     await refresh(language, undefined);
@@ -103,11 +103,11 @@ function toOutcome(error: unknown): Outcome | undefined {
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'interrupted';
 }
 
-export function stop() {
+export function stopSaving() {
   saving.abort();
 }
 
-export async function remove(language: Language): Promise<void> {
+export async function deleteSavedSite(language: Language): Promise<void> {
   await caches.delete(siteCache(language));
   await refresh(language, 'removed');
 }
@@ -144,7 +144,7 @@ async function readSavedSite(language: Language): Promise<SavedSite> {
 /** Limits parallel downloads, to leave bandwidth for the pages that the visitor reads meanwhile. */
 const CONCURRENCY = 3;
 
-/** Fetches and saves files. Rejects with the first error; files already saved remain. */
+/** Fetches and saves files. Rejects with the first error, and keeps the files that are already saved. */
 async function saveFiles(
   language: Language,
   files: readonly SiteFile[],

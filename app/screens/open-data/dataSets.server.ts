@@ -1,22 +1,23 @@
 import { columnNames } from '#app/model/open-data/csv.server.ts';
-import { DATA_SETS, dataPath, provenanceColumns } from '#app/model/open-data/dataSet.server.ts';
+import { provenanceColumns } from '#app/model/open-data/dataSet.server.ts';
+import { DATA_SETS, dataPath } from '#app/model/open-data/dataSets.ts';
 import { openDataFiles, openDataSets } from '#app/model/open-data/files.server.ts';
 
 const files = openDataFiles();
-const ENDINGS = { json: 'json', csv: 'csv', schema: 'schema.json' } as const;
+const EXTENSIONS = { json: 'json', csv: 'csv', schema: 'schema.json' } as const;
 
 export function listDataSets() {
   return DATA_SETS.map((id) => ({
     id,
     entries: openDataSets[id].entries,
-    files: Object.entries(ENDINGS).map(([kind, ending]) => {
+    files: Object.entries(EXTENSIONS).map(([kind, ending]) => {
       const path = dataPath(id, ending);
-      return { kind: kind as keyof typeof ENDINGS, path, bytes: Buffer.byteLength(files.get(path) ?? '') };
+      return { kind: kind as keyof typeof EXTENSIONS, path, bytes: Buffer.byteLength(files.get(path) ?? '') };
     }),
   }));
 }
 
-export type DataSetShown = ReturnType<typeof listDataSets>[number];
+export type ShownDataSet = ReturnType<typeof listDataSets>[number];
 
 /** Lists each table's own fields, then the fields that all tables share. */
 export function listTableFields() {

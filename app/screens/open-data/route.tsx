@@ -16,7 +16,7 @@ import { copyrightPolicy } from '#app/model/open-data/dataSet.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { LLMS_PATH } from '#app/plain-text/textPath.ts';
 import type { Route } from './+types/route';
-import { type DataSetShown, listDataSets, listTableFields, type TableFields } from './dataSets.server.ts';
+import { listDataSets, listTableFields, type ShownDataSet, type TableFields } from './dataSets.server.ts';
 import styles from './OpenData.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -95,7 +95,7 @@ function Terms({ licence, policy }: { licence: { name: string; url: string } | u
   );
 }
 
-function FileTable({ sets }: { sets: DataSetShown[] }) {
+function FileTable({ sets }: { sets: ShownDataSet[] }) {
   const { t, language } = useTranslation('open-data');
   return (
     <DataTable
@@ -166,7 +166,7 @@ function FeedLinks() {
   );
 }
 
-/** Names of formats, fields and values. They must not be translated. */
+/** Names of formats, fields and values, which must not be translated. */
 const TERMS = {
   json: 'JSON',
   csv: 'CSV',

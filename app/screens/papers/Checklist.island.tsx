@@ -2,7 +2,7 @@ import { Eraser } from 'lucide-react';
 import { useMemo } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { TickBox } from '#app/components/forms/TickBox.tsx';
-import { needlessEntry } from '#app/components/preferences/sessionChecklist.ts';
+import { formatNeedlessEntry } from '#app/components/preferences/sessionChecklist.ts';
 import actions from '#app/components/share/PageActions.module.css';
 import { PrintButton } from '#app/components/share/PrintButton.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -13,9 +13,9 @@ import styles from './Papers.module.css';
 import { SchemePicker } from './SchemePicker.tsx';
 import { useChecklist } from './useChecklist.ts';
 
-/** Lists the papers of the picked schemes, to be ticked; all papers if no scheme is picked. */
+/** Lists the papers of the picked schemes with checkboxes, or all papers if no scheme is picked. */
 export function Checklist({ papers, categories }: { papers: Paper[]; categories: PaperCategory[] }) {
-  // Names the texts of the buttons too, which appear with the first scheme, so that React need not wait for them then.
+  // Loads the texts of the buttons too, so that React need not wait for them when the first scheme is picked.
   const { t } = useTranslation(['papers', 'components']);
   const schemes = useMemo(() => categories.flatMap((category) => category.schemes), [categories]);
   const known = useMemo(
@@ -26,7 +26,7 @@ export function Checklist({ papers, categories }: { papers: Paper[]; categories:
   const picked = schemes.filter(({ id }) => checklist.schemes.includes(id));
   const { needless = [] } = checklist;
   const needed = papersFor(papers, checklist.schemes, (scheme, paper) =>
-    needless.includes(needlessEntry(scheme, paper)),
+    needless.includes(formatNeedlessEntry(scheme, paper)),
   );
   const leftOut = papersFor(papers, checklist.schemes).filter(({ id }) => needed.every((paper) => paper.id !== id));
   const done = needed.filter(({ id }) => checklist.ready.includes(id)).length;

@@ -2,6 +2,7 @@ import { ChevronDown, Clock } from 'lucide-react';
 import { TickBox } from '#app/components/forms/TickBox.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { namePaper, type Paper, type PaperScheme, urgencyOf } from '#app/model/schemes/papers.ts';
 import styles from './Papers.module.css';
 
@@ -59,7 +60,7 @@ export function AllPapers({ papers, schemes }: { papers: Paper[]; schemes: Paper
                 .filter(({ id }) => paper.schemeIds.includes(id))
                 .map(({ id, name }) => (
                   <li key={id}>
-                    <PageLink to={`/scheme/${id}`}>
+                    <PageLink to={pageOf.schemes(id)}>
                       {namePaper({ title: name, condition: paper.conditions[id] })}
                     </PageLink>
                   </li>

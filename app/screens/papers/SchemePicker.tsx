@@ -6,6 +6,7 @@ import { useHydrated } from '#app/components/hooks/useHydrated.ts';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import panel from '#app/components/panel.module.css';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import type { PaperCategory } from '#app/model/schemes/papers.server.ts';
 import type { PaperScheme } from '#app/model/schemes/papers.ts';
 import { fold } from '#app/search/text/normalize.ts';
@@ -30,13 +31,13 @@ export function SchemePicker({ categories, picked, onPick }: SchemePickerProps) 
     before.current = picked.length;
   }, [picked.length]);
   return (
-    <section className={`needs-script ${styles.picker}`} data-picked={picked.length > 0} aria-labelledby="picked">
+    <section className={picked.length > 0 ? 'needs-script' : 'needs-script no-print'} aria-labelledby="picked">
       <h2 id="picked">{t('schemes')}</h2>
       {picked.length > 0 ? (
         <ul role="list" className={styles.picked}>
           {picked.map(({ id, name }) => (
             <li key={id}>
-              <PageLink to={`/scheme/${id}`}>{name}</PageLink>
+              <PageLink to={pageOf.schemes(id)}>{name}</PageLink>
               <button
                 type="button"
                 className={`no-print ${buttons.icon}`}

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  addOrRemoveEntry,
   deleteChecklist,
   filterKnown,
   mergeChecklists,
   parseChecklist,
   readChecklist,
   saveChecklist,
-  toggleEntry,
 } from './useChecklist.ts';
 
 const known = { schemes: ['widow', 'vayoshree', 'swadhar'], papers: ['photo', 'aadhaar'] };
@@ -56,7 +56,7 @@ describe('a checklist', () => {
     });
   });
 
-  it('keeps which papers the answers exclude; newer answers replace those of a saved checklist', () => {
+  it('keeps the papers that its answers exclude, unless newer answers replace them', () => {
     const saved = parseChecklist('{"schemes":["widow"],"ready":[],"needless":["widow/photo","gone/photo"]}', known);
     expect(saved.needless).toEqual(['widow/photo']);
     const now = { schemes: ['widow'], ready: [] };
@@ -64,16 +64,16 @@ describe('a checklist', () => {
     expect(mergeChecklists(saved, { ...now, needless: ['widow/aadhaar'] }).needless).toEqual(['widow/aadhaar']);
   });
 
-  it('leaves out no paper for the answers of an earlier person when the newest answers exclude none', () => {
+  it('loses the papers that the answers of an earlier person excluded if the newest answers exclude none', () => {
     const saved = parseChecklist('{"schemes":["widow"],"ready":[],"needless":["widow/photo"]}', known);
     const merged = mergeChecklists(saved, { schemes: ['widow'], ready: [], needless: [] });
     expect(merged.needless).toEqual([]);
     expect(parseChecklist(JSON.stringify(merged), known).needless).toEqual([]);
   });
 
-  it('contains an added entry once, and no removed entry', () => {
-    expect(toggleEntry(['photo'], 'photo', true)).toEqual(['photo']);
-    expect(toggleEntry(['photo', 'aadhaar'], 'photo', false)).toEqual(['aadhaar']);
+  it('contains an added entry only once, and a removed entry no more', () => {
+    expect(addOrRemoveEntry(['photo'], 'photo', true)).toEqual(['photo']);
+    expect(addOrRemoveEntry(['photo', 'aadhaar'], 'photo', false)).toEqual(['aadhaar']);
   });
 });
 

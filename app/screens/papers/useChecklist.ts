@@ -3,13 +3,13 @@ import { replaceHistoryEntry } from '#app/components/hooks/historyEntry.ts';
 import { useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
 import {
   type Checklist,
-  EMPTY,
-  needlessEntry,
-  textsIn,
+  EMPTY_CHECKLIST,
+  formatNeedlessEntry,
+  keepTexts,
   sessionChecklist as visit,
 } from '#app/components/preferences/sessionChecklist.ts';
 
-/** Ids that exist in the content; all other ids are dropped. */
+/** Ids that exist in the content. */
 type KnownIds = { schemes: readonly string[]; papers: readonly string[] };
 
 /** Keeps picked schemes and ready papers in memory and saves them on request. `saved`: "refused" if storage is blocked. */
@@ -19,12 +19,12 @@ export function useChecklist(known: KnownIds) {
   const checklist = useSyncExternalStore(
     visit.subscribe,
     () => visit.now,
-    () => EMPTY,
+    () => EMPTY_CHECKLIST,
   );
   useEffect(() => {
     const stored = readChecklist(known);
     setSaved(stored !== undefined);
-    visit.write(mergeChecklists(stored ?? EMPTY, knownIn(visit.now, known)));
+    visit.write(mergeChecklists(stored ?? EMPTY_CHECKLIST, filterChecklist(visit.now, known)));
   }, [known]);
   useEffect(() => {
     // A link from a scheme's page: /papers?scheme=shravanbal.
@@ -41,12 +41,13 @@ export function useChecklist(known: KnownIds) {
     checklist,
     saved,
     pick: (id: string, isWanted: boolean) =>
-      visit.write({ ...checklist, schemes: toggleEntry(checklist.schemes, id, isWanted) }),
-    tick: (id: string, ready: boolean) => visit.write({ ...checklist, ready: toggleEntry(checklist.ready, id, ready) }),
+      visit.write({ ...checklist, schemes: addOrRemoveEntry(checklist.schemes, id, isWanted) }),
+    tick: (id: string, ready: boolean) =>
+      visit.write({ ...checklist, ready: addOrRemoveEntry(checklist.ready, id, ready) }),
     clear: () => {
       deleteChecklist();
       setSaved(false);
-      visit.write(EMPTY);
+      visit.write(EMPTY_CHECKLIST);
     },
     save: (isWanted: boolean) => {
       if (!isWanted) deleteChecklist();
@@ -55,29 +56,29 @@ export function useChecklist(known: KnownIds) {
   };
 }
 
-/** Parses a saved checklist; drops invalid values and entries that no longer exist. */
+/** Parses a saved checklist. Drops invalid values and entries that no longer exist. */
 export function parseChecklist(text: string | null, known: KnownIds): Checklist {
   try {
-    return knownIn(JSON.parse(text ?? 'null'), known);
+    return filterChecklist(JSON.parse(text ?? 'null'), known);
   } catch {
-    return EMPTY;
+    return EMPTY_CHECKLIST;
   }
 }
 
-function knownIn(value: unknown, known: KnownIds): Checklist {
-  const needless = listIn(value, 'needless');
+function filterChecklist(value: unknown, known: KnownIds): Checklist {
+  const needless = readList(value, 'needless');
   return {
     schemes: filterKnown(value, 'schemes', known.schemes),
     ready: filterKnown(value, 'ready', known.papers),
     ...(needless && {
-      needless: textsIn(needless).filter((entry) =>
-        known.schemes.some((id) => entry.startsWith(needlessEntry(id, ''))),
+      needless: keepTexts(needless).filter((entry) =>
+        known.schemes.some((id) => entry.startsWith(formatNeedlessEntry(id, ''))),
       ),
     }),
   };
 }
 
-/** Merges a saved checklist with that of this visit, whose answers are newer. */
+/** Merges a saved checklist with the checklist of this visit, whose answers to the finder are newer. */
 export function mergeChecklists(saved: Checklist, visit: Checklist): Checklist {
   const needless = visit.needless ?? saved.needless;
   return {
@@ -87,18 +88,18 @@ export function mergeChecklists(saved: Checklist, visit: Checklist): Checklist {
   };
 }
 
-export function toggleEntry(list: readonly string[], id: string, isWanted: boolean): string[] {
+export function addOrRemoveEntry(list: readonly string[], id: string, isWanted: boolean): string[] {
   const others = list.filter((entry) => entry !== id);
   return isWanted ? [...others, id] : others;
 }
 
 /** Returns the known ids in the list `value[key]`. `value` may be anything. */
 export function filterKnown(value: unknown, key: string, known: readonly string[]): string[] {
-  const ids = listIn(value, key);
+  const ids = readList(value, key);
   return known.filter((id) => ids?.includes(id));
 }
 
-function listIn(value: unknown, key: string): unknown[] | undefined {
+function readList(value: unknown, key: string): unknown[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const list: unknown = Reflect.get(value, key);
   return Array.isArray(list) ? list : undefined;

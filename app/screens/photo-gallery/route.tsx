@@ -3,7 +3,7 @@ import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { MediaGrid } from '#app/components/media/MediaGrid.tsx';
 import pictureStyles from '#app/components/media/Picture.module.css';
-import { IN_THREE_COLUMNS, Picture } from '#app/components/media/Picture.tsx';
+import { Picture, SIZES_IN_THREE_COLUMNS } from '#app/components/media/Picture.tsx';
 import { Page } from '#app/components/page/Page.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -12,6 +12,7 @@ import { albums } from '#app/model/albums/data.server.ts';
 import { type Cautioned, cautionSentence, sharedCautions } from '#app/model/cautions.ts';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { localize } from '#app/model/localize.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
 import type { MadePicture } from '#app/model/pictures/picture.ts';
 import type { Route } from './+types/route';
@@ -70,7 +71,7 @@ export function AlbumGrid({ albums }: { albums: AlbumCard[] }) {
         return (
           <li key={id} className={styles.album}>
             {thumbnail ? (
-              <Picture picture={thumbnail} alt="" sizes={IN_THREE_COLUMNS} />
+              <Picture picture={thumbnail} alt="" sizes={SIZES_IN_THREE_COLUMNS} />
             ) : (
               <img
                 className={pictureStyles.image}
@@ -82,7 +83,7 @@ export function AlbumGrid({ albums }: { albums: AlbumCard[] }) {
               />
             )}
             {/* Encodes the id, because some album ids in the specification contain spaces. */}
-            <PageLink to={`/photogallery/${encodeURIComponent(id)}`} className={`${styles.row} over`}>
+            <PageLink to={pageOf.albums(id)} className={`${styles.row} over`}>
               <h2 className={styles.title}>{title}</h2>
               <span className={styles.count}>
                 <Images aria-hidden="true" />

@@ -2,30 +2,30 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Drawing } from '#app/components/media/Drawing.tsx';
 import { QrImage } from '#app/components/media/QrCode.tsx';
 import type { Poster as PosterData } from '#app/handouts/poster.server.ts';
-import { codeSide, QUIET_ZONE, type SheetSize } from './codeSide.ts';
+import { calculateCodeSide, QUIET_ZONE, type SheetSize } from './calculateCodeSide.ts';
 import styles from './Poster.module.css';
-import { type Version, versionsOf } from './versions.ts';
+import { listVersions, type PosterVersion } from './versions.ts';
 
 type PosterProps = { poster: PosterData; size: SheetSize; district: string };
 
 /** Renders a poster, or two handbills side by side, on one sheet. */
 export function Poster({ poster, size, district }: PosterProps) {
   return (
-    <div className={styles.preview} data-size={size}>
+    <div className={`${styles.preview} ${styles[size]}`}>
       <div className={styles.sheet} lang={poster.language}>
-        <Side poster={poster} district={district} size={size} />
-        {size === 'a5' && <Side poster={poster} district={district} size={size} />}
+        <PosterSide poster={poster} district={district} size={size} />
+        {size === 'a5' && <PosterSide poster={poster} district={district} size={size} />}
       </div>
     </div>
   );
 }
 
-/** Amounts with more characters are sentences, which are printed smaller. */
-const MAX_FIGURE = 16;
+/** Prints longer amounts in smaller letters, because they are sentences. */
+const MAX_FIGURE_LENGTH = 16;
 
-function Side({ poster, district, size }: PosterProps) {
+function PosterSide({ poster, district, size }: PosterProps) {
   const { amount, name, cautions, asOf } = poster;
-  const { ref, drawing, officialName, who, papers, where } = useFitting(versionsOf(poster, size === 'a5'));
+  const { ref, drawing, officialName, who, papers, where } = useFittingVersion(listVersions(poster, size === 'a5'));
   return (
     <article ref={ref} className={styles.side}>
       <div className={styles.head}>
@@ -38,7 +38,7 @@ function Side({ poster, district, size }: PosterProps) {
       <h2>{name}</h2>
       {officialName && <p className={styles.official}>{officialName}</p>}
       {amount && (
-        <p className={styles.amount} data-long={amount.figure.length > MAX_FIGURE || undefined}>
+        <p className={amount.figure.length > MAX_FIGURE_LENGTH ? `${styles.amount} ${styles.long}` : styles.amount}>
           <span>{amount.before}</span> <b>{amount.figure}</b> <span>{amount.after}</span>
           {amount.what && <small>{amount.what}</small>}
         </p>
@@ -58,7 +58,7 @@ function Side({ poster, district, size }: PosterProps) {
           <p>{where.join('; ')}</p>
           <Office poster={poster} district={district} />
         </div>
-        <Code poster={poster} size={size} />
+        <PosterCode poster={poster} size={size} />
       </div>
       <p className={styles.end}>
         <span>{asOf}</span>
@@ -68,11 +68,11 @@ function Side({ poster, district, size }: PosterProps) {
   );
 }
 
-/** Chooses the first version that the page holds. */
-function useFitting(versions: readonly Version[]) {
+/** Chooses the first version that fits on the page. */
+function useFittingVersion(versions: readonly PosterVersion[]) {
   const ref = useRef<HTMLElement>(null);
   const [{ index }, setChosen] = useState({ index: 0 });
-  // Begins again when the page's font is loaded, because its letters have other widths.
+  // Starts again when the page's font has loaded, because its letters have other widths.
   useEffect(() => {
     document.fonts?.ready.then(() => setChosen({ index: 0 }));
   }, []);
@@ -81,7 +81,7 @@ function useFitting(versions: readonly Version[]) {
     const isTooLong = current && current.scrollHeight > current.clientHeight + 1;
     if (isTooLong && index < versions.length - 1) setChosen({ index: index + 1 });
   });
-  return { ref, ...(versions[index] as Version) };
+  return { ref, ...(versions[index] as PosterVersion) };
 }
 
 function List({ heading, items }: { heading: string; items: readonly string[] }) {
@@ -97,7 +97,7 @@ function List({ heading, items }: { heading: string; items: readonly string[] })
   );
 }
 
-/** Shows the office of the district, or lines to write it on. */
+/** Shows the office of the district, or blank lines for it. */
 function Office({ poster: { offices, toWrite, callInstead }, district }: { poster: PosterData; district: string }) {
   const office = offices[district] ?? offices[''];
   if (office)
@@ -117,10 +117,10 @@ function Office({ poster: { offices, toWrite, callInstead }, district }: { poste
   );
 }
 
-/** Lets the white around the code use the margin of the paper, so that the code ends where the words end. */
-function Code({ poster: { qr, qrAlt }, size }: Pick<PosterProps, 'poster' | 'size'>) {
+/** Shows the QR code. Its quiet zone extends into the page margin, so that its dark modules align with the text. */
+function PosterCode({ poster: { qr, qrAlt }, size }: Pick<PosterProps, 'poster' | 'size'>) {
   const modules = qr.size - 2 * QUIET_ZONE;
-  const module = codeSide(modules, size) / modules;
+  const module = calculateCodeSide(modules, size) / modules;
   const length = (count: number) => `calc(${(count * module).toFixed(2)} * var(--mm))`;
   return (
     <div style={{ inlineSize: length(qr.size), marginInlineEnd: length(-QUIET_ZONE) }}>

@@ -9,7 +9,7 @@ import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { SitePath } from '#app/screens.ts';
-import type { SheetSize } from './codeSide.ts';
+import type { SheetSize } from './calculateCodeSide.ts';
 import { loadPoster } from './loadPoster.ts';
 import { Poster } from './Poster.tsx';
 import styles from './PrintSheets.module.css';
@@ -20,7 +20,7 @@ type PrintSheetsProps = { subjects: Subject[]; districts: { value: string; label
 
 type Settings = { language: Language; size: SheetSize; district: string };
 
-/** Lets an officer choose schemes and situations, and shows their posters to print. Without script, links their sheets. */
+/** Lets an officer choose schemes and situations, and shows their posters to print. */
 export function PrintSheets({ subjects, districts }: PrintSheetsProps) {
   const { t, language } = useTranslation(['print', 'components']);
   const [settings, setSettings] = useState<Settings>({ language, size: 'a4', district: '' });
@@ -29,12 +29,12 @@ export function PrintSheets({ subjects, districts }: PrintSheetsProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search).getAll('of');
-    for (const box of boxesIn(form.current)) if (asked.includes(box.value)) box.checked = true;
+    for (const box of readTickedSubjects(form.current)) if (asked.includes(box.value)) box.checked = true;
   }, []);
 
-  const make = async (event: FormEvent) => {
+  const showSheets = async (event: FormEvent) => {
     event.preventDefault();
-    const chosen = boxesIn(form.current).filter(({ checked }) => checked);
+    const chosen = readTickedSubjects(form.current).filter(({ checked }) => checked);
     setProblem(chosen.length === 0 ? 'chooseFirst' : undefined);
     try {
       setSheets(await Promise.all(chosen.map(({ value }) => loadPoster(value, settings.language))));
@@ -44,7 +44,7 @@ export function PrintSheets({ subjects, districts }: PrintSheetsProps) {
   };
   return (
     <>
-      <form ref={form} className={`${sheets.length > 0 ? 'no-print ' : ''}${styles.form}`} onSubmit={make}>
+      <form ref={form} className={`${sheets.length > 0 ? 'no-print ' : ''}${styles.form}`} onSubmit={showSheets}>
         <fieldset className="needs-script">
           <legend>{t('settings')}</legend>
           <SettingFields
@@ -99,7 +99,7 @@ export function PrintSheets({ subjects, districts }: PrintSheetsProps) {
 }
 
 /** Reads the boxes from the page, because a visitor may tick them before React starts. */
-const boxesIn = (form: HTMLFormElement | null) =>
+const readTickedSubjects = (form: HTMLFormElement | null) =>
   Array.from(form?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []);
 
 type SettingFieldsProps = {
@@ -116,8 +116,8 @@ function SettingFields({ settings, districts, onChange }: SettingFieldsProps) {
         label={t('language')}
         value={settings.language}
         options={[
-          { value: 'mr', label: t('mr') },
-          { value: 'en', label: t('en') },
+          { value: 'mr', label: t('marathi') },
+          { value: 'en', label: t('english') },
         ]}
         onChange={(language) => onChange({ language })}
       />

@@ -21,7 +21,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** Lists what can be printed, by name. A name that several have is followed by the official name. */
+/** Lists schemes and situations that can be printed. Appends the official name to a name that several schemes have. */
 function listSubjects(language: Language) {
   const { compare } = new Intl.Collator(language);
   const all = handouts(language);

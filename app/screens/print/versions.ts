@@ -1,9 +1,9 @@
 import type { Poster } from '#app/handouts/poster.server.ts';
 import { withoutBrackets } from '#app/handouts/withoutBrackets.ts';
 
-/** What a poster shows beside the parts that are never left out. */
-export type Version = {
-  /** In a strip of its own, or smaller beside the department. */
+/** Parts of a poster that can be shortened or omitted. */
+export type PosterVersion = {
+  /** Position of the drawing: a strip of its own, or smaller beside the name of the department. */
   drawing?: 'strip' | 'beside';
   officialName?: string | undefined;
   who: string[];
@@ -13,26 +13,25 @@ export type Version = {
 
 const LISTS = ['who', 'papers', 'where'] as const;
 
-/** Every list keeps two entries. */
-const FEWEST = 2;
+/** No list is shortened to fewer entries. */
+const MIN_ENTRIES = 2;
 
 /**
- * Lists ever shorter versions of a poster; letters never become smaller. First the drawing becomes smaller and goes, then
- * explanations in brackets; handbills have neither. Then the last entries of lists go one by one, and at the end the official
- * name. A list that is not whole says so.
+ * Lists versions of a poster, each shorter than the one before. Omits in turn the drawing, explanations in brackets, the last
+ * entries of lists and the official name. Letters never become smaller, handbills have no brackets, and a shortened list says so.
  */
-export function versionsOf(poster: Poster, isHandbill: boolean): Version[] {
+export function listVersions(poster: Poster, isHandbill: boolean): PosterVersion[] {
   const { officialName, who, papers, where } = poster;
   const counts = { who: who.items.length, papers: papers.items.length, where: where.items.length };
-  const version = (isShort: boolean): Version => {
-    const shown = (list: (typeof LISTS)[number]) => fewer(poster[list], counts[list], isShort);
+  const version = (isShort: boolean): PosterVersion => {
+    const shown = (list: (typeof LISTS)[number]) => shortenList(poster[list], counts[list], isShort);
     return { officialName, who: shown('who'), papers: shown('papers'), where: shown('where') };
   };
   const whole = version(isHandbill);
-  const versions: Version[] = [{ ...whole, drawing: 'strip' }];
+  const versions: PosterVersion[] = [{ ...whole, drawing: 'strip' }];
   if (!isHandbill) versions.push({ ...whole, drawing: 'beside' }, whole);
   versions.push(version(true));
-  for (let list = longest(poster, counts); list; list = longest(poster, counts)) {
+  for (let list = findListToShorten(poster, counts); list; list = findListToShorten(poster, counts)) {
     counts[list]--;
     versions.push(version(true));
   }
@@ -41,14 +40,14 @@ export function versionsOf(poster: Poster, isHandbill: boolean): Version[] {
 
 type Counts = Record<(typeof LISTS)[number], number>;
 
-/** Names the list that can best miss an entry: of a scheme the papers, because conditions and offices are few. */
-function longest({ kind }: Poster, counts: Counts) {
-  if (kind === 'scheme' && counts.papers > FEWEST) return 'papers';
-  const [list] = LISTS.filter((name) => counts[name] > FEWEST).sort((a, b) => counts[b] - counts[a]);
+/** Chooses the list to shorten next: the papers of a scheme, otherwise the longest list. Returns undefined if none can be shortened. */
+function findListToShorten({ kind }: Poster, counts: Counts) {
+  if (kind === 'scheme' && counts.papers > MIN_ENTRIES) return 'papers';
+  const [list] = LISTS.filter((name) => counts[name] > MIN_ENTRIES).sort((a, b) => counts[b] - counts[a]);
   return list;
 }
 
-function fewer({ items, more }: Poster['who'], count: number, isShort: boolean): string[] {
+function shortenList({ items, more }: Poster['who'], count: number, isShort: boolean): string[] {
   const shown = isShort ? items.map(withoutBrackets) : items;
   if (count === items.length) return shown;
   return [...shown.filter((item) => item !== more).slice(0, count), more];

@@ -1,9 +1,9 @@
 import { TimeLimits } from '#app/components/facts/TimeLimits.tsx';
 import { LinkedItems } from '#app/components/links/LinkedText.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
+import { createQrOutline } from '#app/components/media/createQrOutline.ts';
 import { QrCode } from '#app/components/media/QrCode.tsx';
-import { qrOutline } from '#app/components/media/qrOutline.ts';
-import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
+import { addCautionsToHead } from '#app/components/page/addCautionsToHead.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
@@ -20,8 +20,8 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     sources: collectSources([rightToInformation]),
     content,
-    qr: qrOutline(content.qrAddress),
-    page: cautionedPage({ title: content.title, description: content.subtitle }, content, language),
+    qr: createQrOutline(content.qrAddress),
+    page: addCautionsToHead({ title: content.title, description: content.subtitle }, content, language),
   };
 }
 

@@ -2,14 +2,14 @@ import { TimeLimits } from '#app/components/facts/TimeLimits.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { PdfList } from '#app/components/links/FileLink.tsx';
 import { PortalLink } from '#app/components/links/PortalLink.tsx';
+import { createQrOutline } from '#app/components/media/createQrOutline.ts';
 import { QrCode } from '#app/components/media/QrCode.tsx';
-import { qrOutline } from '#app/components/media/qrOutline.ts';
 import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
-import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
+import { addCautionsToHead } from '#app/components/page/addCautionsToHead.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import prose from '#app/components/text/Prose.module.css';
-import { Bullets, Paragraphs } from '#app/components/text/Prose.tsx';
+import { BulletList, Paragraphs } from '#app/components/text/Prose.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { rightToServices } from '#app/model/acts/data.server.ts';
@@ -28,8 +28,8 @@ export function loader({ url }: Route.LoaderArgs) {
     content: { ...content, contacts: contacts.map(pickContact) },
     pdfs: pdfs.map((pdf) => ({ ...pdf, bytes: fileBytes(pdf.file) })),
     website: linkedPortal(content.portal, 'content/acts/right-to-services.yaml', language),
-    qr: qrOutline(content.qrAddress),
-    page: cautionedPage({ title: content.title, description: content.subtitle }, content, language),
+    qr: createQrOutline(content.qrAddress),
+    page: addCautionsToHead({ title: content.title, description: content.subtitle }, content, language),
   };
 }
 
@@ -40,7 +40,7 @@ export default function RightToServicesScreen({ loaderData }: Route.ComponentPro
     <Page title={content.title} lead={content.subtitle} figures="figures-service" provenance={{ ...content, sources }}>
       <div className={prose.parts}>
         <LabelledSection title={t('inBrief')}>
-          <Bullets lines={content.description} />
+          <BulletList lines={content.description} />
         </LabelledSection>
         <LabelledSection title={t('appeals')}>
           <TimeLimits caption={t('timeLimits')} limits={content.timeLimits} />

@@ -22,7 +22,7 @@ describe('the layout of a sheet', () => {
     for (const { size, bilingualSize } of sizes) expect(bilingualSize).toBeLessThan(size);
   });
 
-  it('omits steps of the bilingual sheet and states their number', () => {
+  it('omits the last steps of a long bilingual sheet and states their number', () => {
     const { own, other, bilingualSize } = fitScheme(withSteps(20));
     expect(bilingualSize).toBe(7.5);
     expect(own.bilingualSteps).toBeLessThan(20);

@@ -1,22 +1,31 @@
 import {
   COLUMN_WIDTH,
-  ESTIMATE_RATIO,
+  createHeightEstimator,
   PAGE_HEIGHT,
   PAGE_WIDTH,
   SIZES,
-  textHeight,
 } from '#app/components/sheet/textHeight.server.ts';
 import { words } from '#app/i18n/words.server.ts';
 import type { Sheet } from './sheet.server.ts';
+
+/** The lowest ratio of estimated to real height, measured on all sheets of schemes in one language. */
+const ESTIMATE_RATIO = 0.99;
 
 /** Font sizes to try for both languages side by side, in points. */
 const BILINGUAL_SIZES = [11, 10, 9, 8, 7.5] as const;
 
 export type FittedSheet = ReturnType<typeof fitToPage>;
-export type CutSheet = FittedSheet['own'];
+export type FittedSheetText = FittedSheet['own'];
 
-/** Fits a sheet on one page at the largest possible font size. The bilingual sheet may omit the last steps. */
-export function fitToPage(own: Sheet, other: Sheet) {
+/**
+ * Fits a sheet on one page at the largest possible font size. A sheet that is too long at the smallest size omits the line about one amount,
+ * and the bilingual sheet may omit the last steps.
+ */
+export function fitToPage(...sheets: [own: Sheet, other: Sheet]) {
+  const isTooLong = (sheet: Sheet) => estimateHeight(sheet, Math.min(...SIZES), 2) > PAGE_HEIGHT * ESTIMATE_RATIO;
+  const [own, other] = sheets.map((sheet) =>
+    sheets.some(isTooLong) ? { ...sheet, oneAmount: '' } : sheet,
+  ) as typeof sheets;
   const fitsBoth = (maxSteps: number, candidate: number) =>
     [own, other].every((sheet) => estimateHeight(limitSteps(sheet, maxSteps), candidate, 1) <= PAGE_HEIGHT);
   let steps = countSteps(own);
@@ -25,13 +34,13 @@ export function fitToPage(own: Sheet, other: Sheet) {
   const bilingualSize =
     BILINGUAL_SIZES.find((candidate) => fitsBoth(Number.POSITIVE_INFINITY, candidate)) ?? Math.min(...BILINGUAL_SIZES);
   while (steps > 1 && !fitsBoth(steps, bilingualSize)) steps -= 1;
-  return { own: cut(own, steps), other: cut(other, steps), size, bilingualSize };
+  return { own: addStepLimit(own, steps), other: addStepLimit(other, steps), size, bilingualSize };
 }
 
 const countSteps = ({ steps }: Sheet) => steps.reduce((sum, { lines }) => sum + lines.length, 0);
 
-/** Limits the steps of the bilingual sheet and counts the omitted steps. */
-function cut(sheet: Sheet, steps: number) {
+/** Adds the number of steps that the bilingual sheet shows, and a sentence about the omitted steps. */
+function addStepLimit(sheet: Sheet, steps: number) {
   const left = countSteps(sheet) - steps;
   const t = words(sheet.language, 'scheme-sheet');
   return { ...sheet, bilingualSteps: steps, more: left > 0 ? t('more', { count: left, n: left }) : undefined };
@@ -48,13 +57,13 @@ function limitSteps(sheet: Sheet, maxSteps: number): Sheet {
 }
 
 function estimateHeight(sheet: Sheet, size: number, columns: 1 | 2): number {
-  const { em, line, lines, list, where, page } = textHeight(sheet.language, size);
+  const { em, line, lines, list, where, page } = createHeightEstimator(sheet.language, size);
   const width = columns === 2 ? PAGE_WIDTH : COLUMN_WIDTH;
   const { mainAmount: main } = sheet;
   const hasOthers = sheet.amounts.length > 1;
   const head =
     (lines(sheet.name, width, 1.7) + lines(sheet.official ?? '', width) + lines(sheet.forWhom, width)) * line +
-    (sheet.terms ? lines(sheet.terms, width) * line : 0) +
+    [sheet.oneAmount, sheet.terms].reduce((sum, text) => sum + (text ? lines(text, width) * line : 0), 0) +
     (sheet.reported ? lines(sheet.reported, width - em) * line + 0.4 : 0) +
     (main ? 2.9 + (lines(`${main.before}${main.what}${main.after}`, width) - 1) * line : 0) +
     1.2;

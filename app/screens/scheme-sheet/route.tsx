@@ -1,18 +1,19 @@
 import { data } from 'react-router';
 import { ChoiceRow } from '#app/components/forms/ChoiceRow.tsx';
-import { schemeLines } from '#app/components/share/schemeLines.ts';
+import { formatSchemeLines } from '#app/components/share/formatSchemeLines.ts';
 import { SheetPage } from '#app/components/sheet/SheetPage.tsx';
-import { sheetPage } from '#app/components/sheet/sheetTexts.server.ts';
+import { collectSheetPage } from '#app/components/sheet/sheetTexts.server.ts';
 import { otherLanguage } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation, words } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { bothNames, schemeNames } from '#app/model/schemes/schemeNames.ts';
 import type { Route } from './+types/route';
 import { fitToPage } from './fitToPage.server.ts';
-import { SchemePaper } from './SchemePaper.tsx';
-import { collectSheet, sharedScheme } from './sheet.server.ts';
+import { SchemeSheet } from './SchemeSheet.tsx';
+import { collectSharedScheme, collectSheet } from './sheet.server.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const scheme = schemes.find(({ id }) => id === params.schemeId);
@@ -21,12 +22,17 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const names = localize(scheme, language);
   const title = bothNames(names);
   const lineWords = { scheme: words(language, 'scheme'), schemes: words(language, 'schemes') };
-  const lines = schemeLines({ scheme: sharedScheme(scheme, language), district: '', words: lineWords, language });
+  const lines = formatSchemeLines({
+    scheme: collectSharedScheme(scheme, language),
+    district: '',
+    words: lineWords,
+    language,
+  });
   return {
     schemeId: scheme.id,
     paper: fitToPage(collectSheet(scheme, language), collectSheet(scheme, otherLanguage(language))),
-    ...sheetPage(
-      `/scheme/${scheme.id}`,
+    ...collectSheetPage(
+      pageOf.schemes(scheme.id),
       { title, description: t('description', { title: schemeNames(names).name }), lines },
       scheme,
       language,
@@ -44,7 +50,7 @@ export default function SchemeSheetScreen({ loaderData }: Route.ComponentProps) 
       lead={t('lead')}
       parents={[
         { label: t('schemes'), path: '/scheme' },
-        { label: own.name, path: `/scheme/${schemeId}` },
+        { label: own.name, path: pageOf.schemes(schemeId) },
       ]}
       subject={`scheme/${schemeId}`}
       places={own.places}
@@ -60,7 +66,7 @@ export default function SchemeSheetScreen({ loaderData }: Route.ComponentProps) 
         />
       }
     >
-      <SchemePaper {...paper} address={address} qr={qr} />
+      <SchemeSheet {...paper} address={address} qr={qr} />
     </SheetPage>
   );
 }

@@ -1,5 +1,5 @@
-import { amountParts, amountText } from '#app/components/facts/benefitText.ts';
-import { sheetFrame, sheetPlace } from '#app/components/sheet/sheetTexts.server.ts';
+import { formatBenefitAmount, formatBenefitFigure, splitBenefitAmount } from '#app/components/facts/benefitText.ts';
+import { collectFrameTexts, collectSheetPlace } from '#app/components/sheet/sheetTexts.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { reportedLines } from '#app/model/cautions.ts';
@@ -8,6 +8,7 @@ import { localize } from '#app/model/localize.ts';
 import { bodyWithOffices } from '#app/model/offices/bodyOffices.server.ts';
 import { portalById } from '#app/model/portals/data.server.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
+import { oneAmountWith } from '#app/model/schemes/oneAmountWith.server.ts';
 import { otherwiseOf } from '#app/model/schemes/otherwise.server.ts';
 import { papersOfScheme } from '#app/model/schemes/papers.server.ts';
 import { namePaper } from '#app/model/schemes/papers.ts';
@@ -22,8 +23,9 @@ export function collectSheet(scheme: Scheme, language: Language) {
   const parts = words(language, 'scheme');
   const amount = words(language, 'schemes');
   const common = words(language, 'components');
+  const sheet = words(language, 'scheme-sheet');
   return {
-    ...sheetFrame(scheme, language),
+    ...collectFrameTexts(scheme, language),
     ...schemeNames({ title, plainTitle }),
     forWhom,
     headings: {
@@ -33,15 +35,23 @@ export function collectSheet(scheme: Scheme, language: Language) {
       apply: parts('parts.apply'),
       where: parts('parts.where'),
     },
-    mainAmount: paid[0] && { what: paid[0].what, ...amountParts(paid[0], amount, language) },
+    mainAmount: paid[0] && { what: paid[0].what, ...splitBenefitAmount(paid[0], amount, language) },
     amounts: paid.map((benefit) => ({
       what: benefit.what,
-      ...amountParts(benefit, amount, language, { afterWhat: true }),
+      ...splitBenefitAmount(benefit, amount, language, { afterWhat: true }),
     })),
     terms: benefits
       .filter(({ term }) => term)
-      .map((benefit) => `${benefit.what}: ${amountText(benefit, amount, language, { afterWhat: true })}`)
+      .map((benefit) => `${benefit.what}: ${formatBenefitAmount(benefit, amount, language, { afterWhat: true })}`)
       .join('; '),
+    oneAmount: paid
+      .slice(0, 1)
+      .flatMap((benefit) =>
+        oneAmountWith(scheme, language).map((name) =>
+          sheet('oneAmount', { scheme: name, amount: formatBenefitFigure(benefit, amount, language) }),
+        ),
+      )
+      .join(' '),
     reported: report && [common('reported.title'), ...reportedLines(report, common, language)].join(' '),
     who: [
       ...eligibility.map(({ text }) => text),
@@ -51,7 +61,7 @@ export function collectSheet(scheme: Scheme, language: Language) {
     noDocuments: parts('noDocuments'),
     steps: apply.steps.map(({ channel, lines }) => ({ channel: parts(`channel.${channel}`), lines })),
     portal: scheme.apply.portal && portalById(scheme.apply.portal, `content/schemes/${scheme.id}.yaml`).url,
-    places: apply.bodies.map((id) => sheetPlace(id, language)),
+    places: apply.bodies.map((id) => collectSheetPlace(id, language)),
     helplines: [
       ...helplinesById(scheme.call ?? [], language, `content/schemes/${scheme.id}.yaml`),
       ...helplinesFor(scheme.audiences, language).filter(({ id }) => !scheme.call?.includes(id)),
@@ -61,8 +71,8 @@ export function collectSheet(scheme: Scheme, language: Language) {
 
 export type Sheet = ReturnType<typeof collectSheet>;
 
-/** Collects what a message about a scheme says. */
-export function sharedScheme(scheme: Scheme, language: Language) {
+/** Collects the data for a message about a scheme. */
+export function collectSharedScheme(scheme: Scheme, language: Language) {
   const { forWhom, benefits, apply, audiences } = localize(scheme, language);
   return {
     forWhom,

@@ -1,24 +1,29 @@
 import { ListChecks, MapPin } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
-import { Reported } from '#app/components/facts/Reported.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './KeyFacts.module.css';
-import { familyTexts, withoutFamily } from './keyFacts.ts';
+import { formatFamilyConditions, removeFamilyParts } from './keyFacts.ts';
 import type { SchemePage } from './schemePage.server.ts';
 
-/** Answers at once what a scheme gives, who gets it and where to apply. */
+/** Maximum number of places, so that the button stays above the fold of a phone. The page lists all places below. */
+const MAX_PLACES = 2;
+
+/** Shows what a scheme gives, who gets it and where to apply. */
 export function KeyFacts({ scheme }: { scheme: SchemePage }) {
-  const { benefits, reported, places, hasOtherBenefits } = scheme;
+  const { benefits, places, hasOtherBenefits, category, finderAnswers } = scheme;
   const { t } = useTranslation(['scheme', 'schemes']);
   const [first] = benefits;
+  // Omits the finder for a scheme for settlements, because the finder asks about a person.
+  const isForSettlement = first?.per === 'settlement';
   const isOfDistrict = places.some(({ offices, talukaOffice }) => talukaOffice || offices.length > 1);
   return (
     <section className={styles.panel} aria-labelledby="key-facts">
       <div className={styles.label}>
-        <h2 id="key-facts">{t('youGet')}</h2>
-        {hasOtherBenefits && first && <p>{first.what}</p>}
+        <h2 id="key-facts">{t(isForSettlement ? 'given' : 'youGet')}</h2>
+        {(hasOtherBenefits || category.lends) && first && <p>{first.what}</p>}
       </div>
       {first && <BenefitAmount benefit={first} size="panel" />}
       {hasOtherBenefits && (
@@ -28,13 +33,17 @@ export function KeyFacts({ scheme }: { scheme: SchemePage }) {
           </a>
         </p>
       )}
-      <Reported report={reported} />
       <FactList scheme={scheme} />
-      <PageLink className={`no-print ${buttons.primary}`} to="/eligibility">
-        <ListChecks aria-hidden="true" />
-        {t('checkIfICanGetThis')}
-      </PageLink>
-      <a className={buttons.secondary} href="#where">
+      {!isForSettlement && (
+        <PageLink
+          className={`no-print ${buttons.primary}`}
+          to={finderAnswers ? `/eligibility#${finderAnswers}` : '/eligibility'}
+        >
+          <ListChecks aria-hidden="true" />
+          {t('checkIfICanGetThis')}
+        </PageLink>
+      )}
+      <a className={isForSettlement ? buttons.primary : buttons.secondary} href="#where">
         <MapPin aria-hidden="true" />
         {isOfDistrict ? t('schemes:findOffice') : t('parts.where')}
       </a>
@@ -44,13 +53,14 @@ export function KeyFacts({ scheme }: { scheme: SchemePage }) {
 
 function FactList({ scheme: { forWhom, eligibility, places } }: { scheme: SchemePage }) {
   const translation = useTranslation('scheme');
-  const { t } = translation;
-  const family = familyTexts(eligibility, translation);
+  const { t, language } = translation;
+  const shown = places.length > MAX_PLACES ? 1 : MAX_PLACES;
+  const family = formatFamilyConditions(eligibility, translation);
   return (
     <dl>
       <div>
         <dt>{t('forWhom')}</dt>
-        <dd>{family.length > 0 ? withoutFamily(forWhom, t) : forWhom}</dd>
+        <dd>{family.length > 0 ? removeFamilyParts(forWhom, t) : forWhom}</dd>
       </div>
       {family.length > 0 && (
         <div>
@@ -62,11 +72,16 @@ function FactList({ scheme: { forWhom, eligibility, places } }: { scheme: Scheme
       )}
       <div>
         <dt>{t('applyAt')}</dt>
-        {places.map(({ id, title, talukaOffice }) => (
+        {places.slice(0, shown).map(({ id, title, talukaOffice }) => (
           <dd key={id}>
             <a href="#where">{talukaOffice ? t('ofYourTaluka', { office: talukaOffice.title }) : title}</a>
           </dd>
         ))}
+        {places.length > shown && (
+          <dd>
+            <a href="#where">{t('morePlaces', { n: formatNumber(places.length - shown, language) })}</a>
+          </dd>
+        )}
       </div>
     </dl>
   );

@@ -2,8 +2,9 @@ import { Check, Printer } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
 import { ElsewhereLinks } from '#app/components/elsewhere/ElsewhereLinks.tsx';
 import { BenefitAmount } from '#app/components/facts/BenefitAmount.tsx';
-import { type Benefit, figureText } from '#app/components/facts/benefitText.ts';
+import { type Benefit, formatBenefitFigure } from '#app/components/facts/benefitText.ts';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
+import { Reported } from '#app/components/facts/Reported.tsx';
 import { LinkedItems } from '#app/components/links/LinkedText.tsx';
 import { LinkList } from '#app/components/links/LinkList.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
@@ -14,10 +15,11 @@ import numbered from '#app/components/text/numbered.module.css';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { namePaper } from '#app/model/schemes/papers.ts';
-import { MoreAbout } from './MoreAbout.tsx';
 import styles from './SchemeDetails.module.css';
 import { HowToApply, Section } from './SchemeSections.tsx';
+import { SmallFacts } from './SmallFacts.tsx';
 import type { SchemePage } from './schemePage.server.ts';
 
 /** Ids of the sections that every scheme has, in the order of a citizen's questions. */
@@ -49,7 +51,7 @@ export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
         </ul>
         {scheme.otherwise.map(({ id, text, name }) => (
           <p key={text} className={styles.otherwise}>
-            {text} <PageLink to={`/scheme/${id}`}>{name}</PageLink>
+            {text} <PageLink to={pageOf.schemes(id)}>{name}</PageLink>
           </p>
         ))}
       </Section>
@@ -80,11 +82,13 @@ export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
       )}
       {related.length > 0 && (
         <Section id="related" title={t('related')}>
-          <LinkList links={related.map(({ id, name, amount }) => ({ label: name, path: `/scheme/${id}`, amount }))} />
+          <LinkList
+            links={related.map(({ id, name, amount }) => ({ label: name, path: pageOf.schemes(id), amount }))}
+          />
         </Section>
       )}
       <div className={styles.end}>
-        <MoreAbout scheme={scheme} />
+        <SmallFacts scheme={scheme} />
         <Provenance entry={scheme}>
           {publishedDate && t('publishedOn', { date: formatDate(publishedDate, language) })}
         </Provenance>
@@ -93,8 +97,8 @@ export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
   );
 }
 
-/** Lists the benefits first, then their terms: interest, shares and limits. */
-function Benefits({ scheme: { benefits, oneAmountWith } }: { scheme: SchemePage }) {
+/** Lists the benefits, then their terms: interest, shares and limits. */
+function Benefits({ scheme: { benefits, reported, oneAmountWith } }: { scheme: SchemePage }) {
   const { t, language } = useTranslation('scheme');
   const amountWords = useTranslation('schemes').t;
   const [first] = benefits;
@@ -102,10 +106,11 @@ function Benefits({ scheme: { benefits, oneAmountWith } }: { scheme: SchemePage 
   return (
     <Section id="get" title={t('parts.get')}>
       <AmountList benefits={benefits.filter(({ term }) => !term)} />
+      <Reported report={reported} />
       {oneAmountWith.map((name) => (
         <p key={name} className={styles.one}>
           <b>{t('oneAmount', { scheme: name })}</b>{' '}
-          {first && t('notEach', { amount: figureText(first, amountWords, language) })}
+          {first && t('notEach', { amount: formatBenefitFigure(first, amountWords, language) })}
         </p>
       ))}
       {terms.length > 0 && (
@@ -164,7 +169,7 @@ function Documents({ scheme }: { scheme: Pick<SchemePage, 'id' | 'documents' | '
         ))}
       </ol>
       <p className={`no-print ${styles.carry}`}>
-        <PageLink to={`/scheme/${id}/sheet`} className={buttons.secondary}>
+        <PageLink to={`${pageOf.schemes(id)}/sheet`} className={buttons.secondary}>
           <Printer aria-hidden="true" />
           {t('printPapers')}
         </PageLink>

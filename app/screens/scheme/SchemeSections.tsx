@@ -18,7 +18,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
   );
 }
 
-/** Shows the steps of the first channel, and folds the others. Links the portal once: in the online channel, or else in the last. */
+/** Shows the steps of the first channel and folds those of other channels. Links the portal in the online channel, or else in the last. */
 export function HowToApply({ steps, portal }: Pick<SchemePage, 'steps' | 'portal'>) {
   const { t } = useTranslation('scheme');
   const portalChannel = steps.some(({ channel }) => channel === 'online') ? 'online' : steps.at(-1)?.channel;

@@ -7,7 +7,7 @@ const PORTAL_CODE_LENGTH = 12;
 
 const ISO_DAY = /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g;
 
-/** Formats number and date of a resolution as the rest of the page does, except portal codes. */
+/** Formats number and date of a resolution in the digits of the language. Codes of the portal stay unchanged. */
 export function formatResolution(resolution: string, language: Language): string {
   const withDates = resolution.replace(ISO_DAY, (day) => formatDate(day, language));
   return withDates.replace(/\d+/g, (digits) =>

@@ -4,10 +4,10 @@ import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
-import { familyTexts, withoutFamily } from './keyFacts.ts';
+import { formatFamilyConditions, removeFamilyParts } from './keyFacts.ts';
 
-describe('the figure of a benefit', () => {
-  it('exists for every benefit that is published', () => {
+describe('every published benefit', () => {
+  it('has a figure', () => {
     const benefits = schemes.flatMap(({ benefits }) => benefits);
     expect(benefits.filter(({ words, percent, rupees }) => (words ?? percent ?? rupees) === undefined)).toEqual([]);
   });
@@ -18,7 +18,7 @@ describe('the key facts', () => {
     const translation = wordsFor('mr').of('scheme');
     for (const scheme of schemes) {
       const { eligibility } = localize(scheme, 'mr');
-      const texts = familyTexts(eligibility, translation);
+      const texts = formatFamilyConditions(eligibility, translation);
       for (const { text, maxRupees, belowRupees } of eligibility.filter((rule) => rule.kind === 'income')) {
         const rupees = maxRupees ?? belowRupees;
         expect(texts.join('\n')).toContain(rupees === undefined ? text : formatRupees(rupees, 'mr'));
@@ -26,13 +26,13 @@ describe('the key facts', () => {
     }
   });
 
-  it('leave the same parts out of "for whom" in both languages, and only those that say an income or a list', () => {
+  it('omit the same parts of "for whom" in both languages, and only parts about income or the list of poor families', () => {
     const partsLeftOut = (scheme: (typeof schemes)[number], language: Language) => {
       const { forWhom, eligibility } = localize(scheme, language);
       const translation = wordsFor(language).of('scheme');
-      if (familyTexts(eligibility, translation).length === 0) return [];
+      if (formatFamilyConditions(eligibility, translation).length === 0) return [];
       const parts = (text: string) => text.split(/[,;] /);
-      const kept = parts(withoutFamily(forWhom, translation.t));
+      const kept = parts(removeFamilyParts(forWhom, translation.t));
       return parts(forWhom).filter((part) => !kept.includes(part));
     };
     for (const scheme of schemes) {

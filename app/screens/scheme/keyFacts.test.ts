@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { wordsFor } from '#app/i18n/words.server.ts';
-import { familyTexts, withoutFamily } from './keyFacts.ts';
+import { formatFamilyConditions, removeFamilyParts } from './keyFacts.ts';
 
 const translation = wordsFor('en').of('scheme');
 const textsOf = (...rules: object[]) =>
-  familyTexts(
-    rules.map((rule) => ({ text: 'A condition.', ...rule })) as unknown as Parameters<typeof familyTexts>[0],
+  formatFamilyConditions(
+    rules.map((rule) => ({ text: 'A condition.', ...rule })) as unknown as Parameters<typeof formatFamilyConditions>[0],
     translation,
   );
 const incomes = (...rules: object[]) => textsOf(...rules.map((rule) => ({ kind: 'income', ...rule })));
 
-describe('what the key facts say of the family', () => {
-  it('is nothing if no condition is about it', () => {
+describe('what the key facts say about the family', () => {
+  it('is empty if no condition is about the family', () => {
     expect(textsOf({ kind: 'age', min: 60 }, { kind: 'situation', anyOf: ['widow'] })).toEqual([]);
   });
 
-  it('includes the list of poor families only if nothing else is enough', () => {
+  it('includes the list of poor families only if no other condition can replace it', () => {
     expect(textsOf({ kind: 'situation', anyOf: ['bpl'] })).toEqual(['Name in the below-poverty-line (BPL) list']);
     expect(textsOf({ kind: 'situation', anyOf: ['bpl', 'orphan'] })).toEqual([]);
     expect(textsOf({ kind: 'situation', noneOf: ['bpl'] })).toEqual([]);
   });
 
-  it('includes both income limits, for villages and for towns', () => {
+  it('includes the income limits for villages and for towns', () => {
     expect(incomes({ maxRupees: 120_000, area: 'rural' }, { maxRupees: 300_000, area: 'urban' })).toEqual([
       'Rural areas: Income up to ₹1.20 lakh a year',
       'Urban areas: Income up to ₹3 lakh a year',
@@ -45,7 +45,7 @@ describe('for whom', () => {
     ['Elders; family income up to ₹21,000 a year, in villages', 'Elders; in villages'],
     ['Families whose earner died', 'Families whose earner died'],
     ['Students, no income limit', 'Students, no income limit'],
-  ])('of "%s" is without the family "%s"', (forWhom, people) => {
-    expect(withoutFamily(forWhom, translation.t)).toBe(people);
+  ])('"%s" is shortened to "%s", without the parts about the family', (forWhom, people) => {
+    expect(removeFamilyParts(forWhom, translation.t)).toBe(people);
   });
 });

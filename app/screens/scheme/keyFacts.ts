@@ -7,14 +7,14 @@ type Rule = SchemePage['eligibility'][number];
 /** Detects a second sentence, which may contain an exception that eligible people must know. */
 const hasTwoSentences = (text: string) => /[.;]\s+\S/u.test(text);
 
-/** Formats the conditions on the family: its name in the list of poor families, and the limits of its yearly income. */
-export function familyTexts(eligibility: readonly Rule[], translation: Translation<'scheme'>): string[] {
+/** Formats the conditions on the family: the list of poor families, and limits of yearly income. */
+export function formatFamilyConditions(eligibility: readonly Rule[], translation: Translation<'scheme'>): string[] {
   const isListed = eligibility.some((rule) => rule.kind === 'situation' && rule.anyOf?.join() === 'bpl');
-  return [...(isListed ? [translation.t('belowPovertyLine')] : []), ...incomeTexts(eligibility, translation)];
+  return [...(isListed ? [translation.t('belowPovertyLine')] : []), ...formatIncomeLimits(eligibility, translation)];
 }
 
 /** Formats the limits of yearly income. For a rule without a figure, quotes its sentence, which says where to ask. */
-function incomeTexts(eligibility: readonly Rule[], { t, language }: Translation<'scheme'>): string[] {
+function formatIncomeLimits(eligibility: readonly Rule[], { t, language }: Translation<'scheme'>): string[] {
   const rules = eligibility.filter((rule) => rule.kind === 'income');
   return rules.map(({ text, maxRupees, belowRupees, area }) => {
     const rupees = maxRupees ?? belowRupees;
@@ -27,8 +27,8 @@ function incomeTexts(eligibility: readonly Rule[], { t, language }: Translation<
   });
 }
 
-/** Leaves out the parts of "for whom" that begin with one of `familyPrefixes`, which is never shown. Keeps the first part, the people. */
-export function withoutFamily(forWhom: string, t: Translation<'scheme'>['t']): string {
+/** Removes the parts of "for whom" that begin with one of the words `familyPrefixes`. Keeps the first part, which names the people. */
+export function removeFamilyParts(forWhom: string, t: Translation<'scheme'>['t']): string {
   const stems = t('familyPrefixes').split(', ');
   const [people = '', ...parts] = forWhom.split(/(?<=[,;]) /);
   const kept = parts.filter((part) => !stems.some((stem) => part.startsWith(stem)));

@@ -1,25 +1,29 @@
 import { data } from 'react-router';
-import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
+import { addCautionsToHead } from '#app/components/page/addCautionsToHead.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { UrgentCalls } from '#app/components/urgent/UrgentCalls.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { retiredPage } from '#app/model/archive/retiredPage.server.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { RetiredScreen } from '#app/shell/errors/RetiredScreen.tsx';
 import type { Route } from './+types/route';
 import { KeyFacts } from './KeyFacts.tsx';
 import { SchemeActions } from './SchemeActions.tsx';
 import { SchemeDetails } from './SchemeDetails.tsx';
 import styles from './SchemeScreen.module.css';
-import { schemePage } from './schemePage.server.ts';
+import { collectSchemePage } from './schemePage.server.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const retired = retiredPage(url.pathname);
   if (retired) return retired;
   const language = languageOf(url.pathname);
-  const scheme = schemePage(params.schemeId, language);
+  const scheme = collectSchemePage(params.schemeId, language);
   if (!scheme) throw data(null, { status: 404 });
-  return { scheme, page: cautionedPage({ title: scheme.bothNames, description: scheme.summary }, scheme, language) };
+  return {
+    scheme,
+    page: addCautionsToHead({ title: scheme.bothNames, description: scheme.summary }, scheme, language),
+  };
 }
 
 export default function SchemeScreen({ loaderData }: Route.ComponentProps) {
@@ -32,7 +36,7 @@ export default function SchemeScreen({ loaderData }: Route.ComponentProps) {
       isArticle
       parents={[
         { label: t('title'), path: '/scheme', isList: true },
-        { label: category.title, path: `/scheme?category=${category.id}` },
+        { label: category.title, path: pageOf.categories(category.id) },
       ]}
       title={name}
       official={official}
@@ -44,7 +48,7 @@ export default function SchemeScreen({ loaderData }: Route.ComponentProps) {
       <section className={styles.facts}>
         <KeyFacts scheme={scheme} />
       </section>
-      {/* Sets a key, so that no state survives a change of scheme. */}
+      {/* Sets a key, so that React resets the state when the scheme changes. */}
       <div key={scheme.id} className={styles.actions}>
         <SchemeActions scheme={scheme} />
       </div>

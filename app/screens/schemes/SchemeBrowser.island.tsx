@@ -44,17 +44,17 @@ export function SchemeBrowser({ categories }: { categories: ListedCategory[] }) 
     showView({ filter: next, listed: PAGE_SIZE });
     saveInUrl({ filter: next, listed: PAGE_SIZE });
   };
-  /** Renders synchronously, because focus and find-in-page need the card immediately. */
-  const lengthen = (next: number) => {
+  /** Lists `next` cards. Renders synchronously, because focus and find-in-page need the card immediately. */
+  const listCards = (next: number) => {
     flushSync(() => showView({ filter, listed: next }));
     saveInUrl({ filter, listed: next });
   };
   const showMore = (next: number) => {
-    lengthen(next);
+    listCards(next);
     list.current?.querySelectorAll<HTMLElement>('[data-place="listed"] h3 a')[listed]?.focus();
   };
-  /** Shows all cards when find-in-page has found a hidden one. */
-  const showAll = useEffectEvent(() => lengthen(shown.size));
+  /** Shows all cards when find-in-page has found a hidden card. */
+  const showAll = useEffectEvent(() => listCards(shown.size));
   useEffect(() => {
     const { current } = list;
     const onMatch = () => showAll();
@@ -71,7 +71,7 @@ export function SchemeBrowser({ categories }: { categories: ListedCategory[] }) 
           onChoice={(choice) => apply({ ...filter, ...choice })}
           onCommit={() => saveInUrl(view)}
         />
-        <NotSure />
+        <FinderLink />
         <CategoryJumps categories={categories} />
       </div>
       <div>
@@ -89,10 +89,10 @@ export function SchemeBrowser({ categories }: { categories: ListedCategory[] }) 
   );
 }
 
-/** Reads the texts of the cards, which only the page contains, by the id of their scheme. */
+/** Reads the texts of the cards from the page, which alone contains them. Returns them by the id of the scheme. */
 function useCardTexts(list: RefObject<HTMLElement | null>, categories: ListedCategory[]): ReadonlyMap<string, string> {
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
-  // Reads them before the filter of the address is applied.
+  // Reads the texts before the filter of the address hides cards.
   useLayoutEffect(() => {
     const cards = list.current?.querySelectorAll('article') ?? [];
     const ids = categories.flatMap(({ schemes }) => schemes.map(({ id }) => id));
@@ -105,7 +105,7 @@ function useCardTexts(list: RefObject<HTMLElement | null>, categories: ListedCat
   return texts;
 }
 
-function NotSure() {
+function FinderLink() {
   const { t } = useTranslation('schemes');
   return (
     <div className={`no-print ${styles.box}`}>
@@ -121,7 +121,7 @@ function NotSure() {
   );
 }
 
-/** Links to the categories if there is no JavaScript, which the filters need. */
+/** Links to the categories without JavaScript, which the filters need. */
 function CategoryJumps({ categories }: { categories: ListedCategory[] }) {
   const { t } = useTranslation('schemes');
   return (
@@ -166,14 +166,14 @@ function NoSchemes({ filter, onShowAll }: { filter: SchemeFilter; onShowAll: () 
   );
 }
 
-/** Uses links, which also work without script: they target a hidden card, and `:target` rules then show all cards. */
+/** Links to a hidden card, so that `:target` rules show all cards before the script has loaded. */
 function MoreSchemes({ listed, total, onList }: { listed: number; total: number; onList: (listed: number) => void }) {
   const { t } = useTranslation('schemes');
   const rest = total - listed;
   const linkProps = (next: number) => ({
     className: buttons.secondary,
     href: `#${FIRST_HIDDEN_ID}`,
-    'data-hydrates': '',
+    'data-hydrates': '' as const,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
       onList(next);

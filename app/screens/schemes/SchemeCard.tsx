@@ -5,6 +5,7 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { Tag } from '#app/components/text/Tag.tsx';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import type { SchemeOfCard } from './listing.server.ts';
 import styles from './SchemeList.module.css';
 
@@ -16,7 +17,7 @@ export function SchemeCard({ scheme, category }: { scheme: SchemeOfCard; categor
     <>
       <Tag>{category}</Tag>
       <h3 data-filtered="">
-        <PageLink to={`/scheme/${scheme.id}`} className="over">
+        <PageLink to={pageOf.schemes(scheme.id)} className="over">
           {scheme.name}
         </PageLink>
       </h3>

@@ -1,17 +1,17 @@
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '#app/components/hooks/useHydrated.ts';
 import { useFixedPart } from '#app/islands/fixedParts.ts';
-import { FIRST_HIDDEN_ID, type ListedCategory, type Place, placeCategory } from './listing.ts';
+import { type CardPlacement, FIRST_HIDDEN_ID, type ListedCategory, placeCategory } from './listing.ts';
 import styles from './SchemeList.module.css';
 
 type SchemeListProps = {
   ref: RefObject<HTMLDivElement | null>;
   categories: ListedCategory[];
   chosen: string;
-  places: ReadonlyMap<string, Place>;
+  places: ReadonlyMap<string, CardPlacement>;
 };
 
-/** Hides cards instead of unmounting them, which is four times as fast on a slow phone. */
+/** Lists the cards by category. Hides cards instead of unmounting them, which is four times as fast on a slow phone. */
 export const SchemeList = memo(function SchemeList({ ref, categories, chosen, places }: SchemeListProps) {
   const firstLater = [...places].find(([, place]) => place === 'later')?.[0];
   const isLive = useHydrated();
@@ -49,9 +49,9 @@ function CategoryHead({ part }: { part: number }) {
   return <div className={styles.head} {...useFixedPart(`${part}`)} />;
 }
 
-type SchemeItemProps = { part: number; place: Place; isFirstLater: boolean };
+type SchemeItemProps = { part: number; place: CardPlacement; isFirstLater: boolean };
 
-/** Hides later cards as `until-found`, so that find-in-page still finds them. */
+/** Hides the cards after "Show more" with `until-found`, so that find-in-page still finds them. */
 const SchemeItem = memo(function SchemeItem({ part, place, isFirstLater }: SchemeItemProps) {
   const item = useRef<HTMLLIElement>(null);
   // Must be set in an effect: prerendered pages show every card, and React cannot render `hidden="until-found"`.

@@ -5,8 +5,8 @@ import { schemeNames } from '#app/model/schemes/schemeNames.ts';
 
 export type SchemeOfCard = ReturnType<typeof toCard>;
 
-/** Sorts each category's schemes by day of publication, newest first, then by name. Numbers the fixed parts of the page. */
-export function categoriesWithSchemes(language: Language) {
+/** Sorts the schemes of each category by day of publication, newest first, then by name. Numbers the fixed parts of the page. */
+export function collectCategories(language: Language) {
   const { compare } = new Intl.Collator(language);
   let next = 0;
   return localize(categories, language).map(({ id, title, description }) => {
@@ -20,7 +20,7 @@ export function categoriesWithSchemes(language: Language) {
   });
 }
 
-/** `otherTitle`: lets the filter find the title in the other language. */
+/** `otherTitle`: title in the other language, by which the filter also finds the scheme. */
 function toCard(scheme: (typeof schemes)[number], language: Language) {
   const { id, title, plainTitle, forWhom, audiences, benefits, publishedDate, asOf, sample, confidence } = localize(
     scheme,

@@ -96,12 +96,12 @@ const second = { schemes: [{ id: 'c' }, { id: 'd' }] };
 const categories = [first, second];
 
 describe('the placement of schemes', () => {
-  it('lists the first matches of the filter across categories', () => {
+  it('lists the first matches of the filter, counted over all categories', () => {
     const places = placeSchemes(categories, new Set(['b', 'c', 'd']), 2);
     expect(Object.fromEntries(places)).toEqual({ a: 'out', b: 'listed', c: 'listed', d: 'later' });
   });
 
-  it('gives a category the best placement of its schemes', () => {
+  it('places a category as its best placed scheme', () => {
     expect(placeCategory(second, placeSchemes(categories, new Set(['a', 'b', 'c']), 2))).toBe('later');
     expect(placeCategory(second, placeSchemes(categories, new Set(['a', 'c', 'd']), 2))).toBe('listed');
     expect(placeCategory(second, placeSchemes(categories, new Set(['a']), 2))).toBe('out');

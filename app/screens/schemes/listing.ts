@@ -2,17 +2,17 @@ import { fold } from '#app/search/text/normalize.ts';
 import { hasEveryWord, queryWords } from '#app/search/text/tokens.ts';
 import type { SchemeOfCard } from './listing.server.ts';
 
-/** What the filter needs besides the texts of the card. */
+/** Data of a scheme that the filter needs besides the text of its card. */
 export type ListedScheme = Pick<SchemeOfCard, 'id' | 'audiences' | 'otherTitle'>;
 export type ListedCategory = {
   id: string;
   title: string;
   schemes: ListedScheme[];
-  /** Names its head among the fixed parts of the page, before its cards, in fewer bytes than its id. */
+  /** Number of the fixed part with the heading of the category. The fixed parts of its cards follow. */
   part: number;
 };
 
-/** Selects all categories. An address without a category has the same effect. */
+/** Value that selects all categories, as does an address without a category. */
 export const ALL_CATEGORIES = '';
 
 /** Audiences of the filter, a subset of the audiences in the content. */
@@ -45,7 +45,7 @@ export function formatFilter({ category, text, audiences }: SchemeFilter): strin
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Returns the ids of the schemes that match. If audiences are ticked, a scheme must be for one of them. `texts`: of the cards, by id. */
+/** Returns the ids of the schemes that match. A scheme must be for one of the ticked audiences. `texts`: texts of the cards by id. */
 export function filterSchemes(
   categories: readonly ListedCategory[],
   texts: ReadonlyMap<string, string>,
@@ -62,10 +62,10 @@ export function filterSchemes(
   return new Set(found.map(({ id }) => id));
 }
 
-/** Place of a card: listed, hidden until "Show more", or excluded by the filter. */
-export type Place = 'listed' | 'later' | 'out';
+/** `listed`: shown. `later`: hidden until "Show more". `out`: excluded by the filter. */
+export type CardPlacement = 'listed' | 'later' | 'out';
 
-type Schemes = { schemes: readonly { id: string }[] };
+type CategorySchemes = { schemes: readonly { id: string }[] };
 
 /** Number of cards that are added at once. */
 export const PAGE_SIZE = 8;
@@ -73,19 +73,19 @@ export const PAGE_SIZE = 8;
 export const FIRST_HIDDEN_ID = 'more-schemes';
 
 export function placeSchemes(
-  categories: readonly Schemes[],
+  categories: readonly CategorySchemes[],
   shown: ReadonlySet<string>,
   listed: number,
-): Map<string, Place> {
+): Map<string, CardPlacement> {
   let position = 0;
-  const place = (id: string): Place => {
+  const place = (id: string): CardPlacement => {
     if (!shown.has(id)) return 'out';
     return position++ < listed ? 'listed' : 'later';
   };
   return new Map(categories.flatMap(({ schemes }) => schemes.map(({ id }) => [id, place(id)])));
 }
 
-export function placeCategory({ schemes }: Schemes, places: ReadonlyMap<string, Place>): Place {
+export function placeCategory({ schemes }: CategorySchemes, places: ReadonlyMap<string, CardPlacement>): CardPlacement {
   const found = new Set(schemes.map(({ id }) => places.get(id)));
   if (found.has('listed')) return 'listed';
   return found.has('later') ? 'later' : 'out';

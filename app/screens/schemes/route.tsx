@@ -8,7 +8,7 @@ import { Island } from '#app/islands/Island.tsx';
 import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import type { Route } from './+types/route';
-import { categoriesWithSchemes } from './listing.server.ts';
+import { collectCategories } from './listing.server.ts';
 import type { ListedCategory } from './listing.ts';
 import { SchemeBrowser } from './SchemeBrowser.island.tsx';
 import { SchemeCard } from './SchemeCard.tsx';
@@ -17,7 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'schemes');
   const description = t('description', { number: formatNumber(schemes.length, language) });
   return {
-    categories: categoriesWithSchemes(language),
+    categories: collectCategories(language),
     provenance: combineProvenance(schemes),
     page: { title: t('title'), description },
   };
@@ -47,7 +47,7 @@ function toListed({ id, title, part, schemes }: Category): ListedCategory {
   return { id, title, part, schemes: schemes.map(({ id, audiences, otherTitle }) => ({ id, audiences, otherTitle })) };
 }
 
-/** Returns the head and the cards of a category. The key of each is its name. */
+/** Returns the heading and the cards of a category as fixed parts. Their keys are their names. */
 const toFixedParts = ({ id, title, description, part, schemes }: Category) => [
   <Fragment key={part}>
     <h2 id={id}>{title}</h2>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { currentHistoryEntry, replaceHistoryEntry } from '#app/components/hooks/historyEntry.ts';
+import { getHistoryEntry, replaceHistoryEntry } from '#app/components/hooks/historyEntry.ts';
 import { useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
 import { formatFilter, parseFilter, parseListed, type SchemeFilter } from './listing.ts';
 
@@ -18,18 +18,18 @@ export function useViewInUrl(categoryIds: readonly string[]) {
   const cancel = useRef<() => void>(undefined);
   useEffect(() => () => cancel.current?.(), []);
   /**
-   * Cancels a pending change of the URL, which would bring back an earlier view, without the letters typed since. Marks the address as
-   * read, because the view is newer than the address that React learns after hydration.
+   * Cancels a pending change of the URL, which would restore an earlier view. Marks the address as read, because the view is newer
+   * than the address that React learns after hydration.
    */
   const showView = (next: View) => {
     cancel.current?.();
-    setLastLocation(currentHistoryEntry());
+    setLastLocation(getHistoryEntry());
     setView(next);
   };
   /** Navigates after paint, because a new location re-renders every link of the page. */
   const saveInUrl = ({ filter, listed }: View) => {
     cancel.current?.();
-    cancel.current = afterPaint(() => {
+    cancel.current = runAfterPaint(() => {
       const query = formatFilter(filter);
       if (query === window.location.search && listed === parseListed(state, hash)) return;
       replaceHistoryEntry({ search: query, state: { listed } });
@@ -39,7 +39,7 @@ export function useViewInUrl(categoryIds: readonly string[]) {
 }
 
 /** Runs `callback` after the next paint; returns a function that cancels it. */
-function afterPaint(callback: () => void): () => void {
+function runAfterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(callback);

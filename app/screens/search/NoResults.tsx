@@ -7,19 +7,23 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import styles from './NoResults.module.css';
 import { formatSearchParams } from './searchParams.ts';
 
-/** What the page offers if it finds nothing: the numbers of situations and schemes, formatted, and whom to call. */
-export type WaysOn = { situations: string; schemes: string; helpline: { number: string; label: string } | undefined };
+/** What the page offers if the search finds nothing: the formatted counts of situations and schemes, and a helpline. */
+export type FallbackLinks = {
+  situations: string;
+  schemes: string;
+  helpline: { number: string; label: string } | undefined;
+};
 
 const EXAMPLES = ['pension', 'hostel', 'loan'] as const;
 
-/** Offers examples, before which the script puts other words, and the situations, the schemes and a telephone number. */
-export function NoResults({ waysOn }: { waysOn: WaysOn }) {
+/** Offers example queries, situations, schemes and a helpline. The script adds other queries before the examples. */
+export function NoResults({ waysOn }: { waysOn: FallbackLinks }) {
   const { t } = useTranslation(['search', 'components']);
   const { situations, schemes, helpline } = waysOn;
   return (
     <>
       <h2 className={styles.heading}>{t('tryThese')}</h2>
-      <ul role="list" className={styles.chips} data-tries="">
+      <ul role="list" className={styles.chips} data-suggestions="">
         {EXAMPLES.map((word) => (
           <li key={word}>
             <PageLink to={`/search${formatSearchParams({ query: t(`examples.${word}`) })}`}>

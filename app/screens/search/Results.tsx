@@ -6,73 +6,73 @@ import { EmptyState } from '#app/components/text/EmptyState.tsx';
 import { Tag } from '#app/components/text/Tag.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ENTRY_KINDS } from '#app/search/entries.ts';
-import { NoResults, type WaysOn } from './NoResults.tsx';
+import { type FallbackLinks, NoResults } from './NoResults.tsx';
 import styles from './Results.module.css';
 import search from './Search.module.css';
 import { Start } from './Start.tsx';
 
 /**
- * Shows where to start, and has templates of the results for copyTemplate.ts. A template keeps the parts that are named when it is
- * copied (`data-part`), and gets the values of its placeholders, such as `{{query}}`.
+ * Shows where to start, and contains templates of the results. copyTemplate.ts copies a template, keeps the wanted parts
+ * (`data-template-part`), and fills placeholders such as `{{query}}`.
  */
-export function Results({ waysOn }: { waysOn: WaysOn }) {
+export function Results({ waysOn }: { waysOn: FallbackLinks }) {
   const { t } = useTranslation('search');
   return (
     <div className={search.answer}>
-      <div data-start-here="">
+      <div data-before-search="">
         <Start />
       </div>
       <p role="status" className="sr" />
       <p className={styles.searching} hidden>
         {t('searching')}
       </p>
-      <div data-answer="" data-nothing={t('noResults')} data-kind={t('nowShown')} />
+      <div data-results="" data-no-results={t('noResults')} data-now-shown={t('nowShown')} />
       <template data-template="found">
-        <Found />
+        <FoundTemplate />
       </template>
       <template data-template="hit">
-        <Hit />
+        <HitTemplate />
       </template>
       <template data-template="more">
-        <More />
+        <MoreTemplate />
       </template>
       <template data-template="nothing">
         <NoResults waysOn={waysOn} />
       </template>
       <template data-template="failed">
-        <LoadError />
+        <LoadErrorTemplate />
       </template>
     </div>
   );
 }
 
-/** Has each sentence for one and for several, because the script has no plural rules. */
-function Found() {
+/** Contains each sentence in the singular and in the plural, because the script has no plural rules. */
+function FoundTemplate() {
   const { t } = useTranslation('search');
   return (
     <>
       <div className={styles.summary}>
-        <h2 tabIndex={-1} data-part="result">
-          <BoldWords sentence={t('results', { count: 1, skipInterpolation: true })} values={AS_THEY_ARE} />
+        <h2 tabIndex={-1} data-template-part="result">
+          <BoldWords sentence={t('results', { count: 1, skipInterpolation: true })} values={KEPT_PLACEHOLDERS} />
         </h2>
-        <h2 tabIndex={-1} data-part="results">
-          <BoldWords sentence={t('results', { count: 2, skipInterpolation: true })} values={AS_THEY_ARE} />
+        <h2 tabIndex={-1} data-template-part="results">
+          <BoldWords sentence={t('results', { count: 2, skipInterpolation: true })} values={KEPT_PLACEHOLDERS} />
         </h2>
-        <PageLink className={styles.spelling} to="/search" data-part="did-you-mean">
+        <PageLink className={styles.spelling} to="/search" data-template-part="did-you-mean">
           {t('didYouMean', { query: '{{corrected}}' })}
         </PageLink>
-        <PageLink className={styles.spelling} to="/search" data-part="instead">
+        <PageLink className={styles.spelling} to="/search" data-template-part="instead">
           {t('insteadFor', { query: '{{typed}}' })}
         </PageLink>
-        <p className={styles.unknown} data-part="unknown-word">
+        <p className={styles.unknown} data-template-part="unknown-word">
           {t('unknown', { count: 1 })}
         </p>
-        <p className={styles.unknown} data-part="unknown-words">
+        <p className={styles.unknown} data-template-part="unknown-words">
           {t('unknown', { count: 2 })}
         </p>
       </div>
-      <fieldset className={`no-print ${styles.chips}`} aria-label={t('onlyThese')} data-part="kinds">
-        <button type="button" className={styles.chip} value="" data-part="all">
+      <fieldset className={`no-print ${styles.chips}`} aria-label={t('onlyThese')} data-template-part="kinds">
+        <button type="button" className={styles.chip} value="" data-template-part="all">
           {t('ofKind', { kind: t('all'), number: '{{all}}' })}
         </button>
         {ENTRY_KINDS.map((kind) => (
@@ -81,7 +81,7 @@ function Found() {
             type="button"
             className={styles.chip}
             value={kind}
-            data-part={kind}
+            data-template-part={kind}
             data-many={t(`kinds.${kind}`)}
             data-one={t(`kind.${kind}`)}
           >
@@ -94,9 +94,9 @@ function Found() {
   );
 }
 
-const AS_THEY_ARE = { query: '{{query}}', number: '{{number}}' };
+const KEPT_PLACEHOLDERS = { query: '{{query}}', number: '{{number}}' };
 
-function Hit() {
+function HitTemplate() {
   return (
     <li>
       <Tag>{'{{kind}}'}</Tag>
@@ -105,15 +105,15 @@ function Hit() {
           <mark className={marks.mark}>{'{{title}}'}</mark>
         </PageLink>
       </h3>
-      <p className={styles.text} data-part="text" />
-      <p className={styles.note} data-part="note">
+      <p className={styles.text} data-template-part="text" />
+      <p className={styles.note} data-template-part="note">
         {'{{note}}'}
       </p>
     </li>
   );
 }
 
-function More() {
+function MoreTemplate() {
   const { t } = useTranslation('search');
   return (
     <div className={styles.more}>
@@ -125,7 +125,7 @@ function More() {
   );
 }
 
-function LoadError() {
+function LoadErrorTemplate() {
   const { t } = useTranslation('search');
   return (
     <EmptyState picture="/images/scenes/search-geru.svg">

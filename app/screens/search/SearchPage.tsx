@@ -3,12 +3,12 @@ import { TopRow } from '#app/components/page/TopRow.tsx';
 import { SearchForm } from '#app/components/search/SearchForm.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Island } from '#app/islands/Island.tsx';
-import type { WaysOn } from './NoResults.tsx';
+import type { FallbackLinks } from './NoResults.tsx';
 import { Results } from './Results.tsx';
 import styles from './Search.module.css';
 
 /** Shows where to start. SearchResults.island.ts shows the results for the query of the address. */
-export function SearchPage({ waysOn }: { waysOn: WaysOn }) {
+export function SearchPage({ waysOn }: { waysOn: FallbackLinks }) {
   const { t } = useTranslation('search');
   const title = t('title');
   return (

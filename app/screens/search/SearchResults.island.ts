@@ -1,14 +1,14 @@
-import { onHistoryEntry, pushHistoryEntry, replaceHistoryEntry } from '#app/components/hooks/historyEntry.ts';
+import { pushHistoryEntry, replaceHistoryEntry, subscribeToHistoryEntry } from '#app/components/hooks/historyEntry.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { fillPlaceholders } from '#app/i18n/placeholders.ts';
 import type { EntryKind, SearchOutcome } from '#app/search/entries.ts';
 import { loadIndex } from '#app/search/loadIndex.ts';
 import { offerCorrection, search } from '#app/search/search.ts';
 import { copyTemplate } from './copyTemplate.ts';
-import { drawFound, drawList, drawNothing, language, nameOfKind } from './drawResults.ts';
+import { drawFound, drawList, drawNothing, pageLanguage, readKindName } from './drawResults.ts';
 import { countKinds, formatSearchParams, PAGE_SIZE, parseListed, parseSearchParams } from './searchParams.ts';
 
-/** The elements of the page, and what they show. */
+/** Elements of the page and the state that they show. */
 type ResultsPage = ReturnType<typeof findElements> & {
   /** The query whose results are shown or awaited. */
   shown?: string;
@@ -28,11 +28,11 @@ export function SearchResults(island: HTMLElement): void {
   });
   page.field.form?.addEventListener('submit', (event) => {
     event.preventDefault();
-    // What was typed is no longer being typed.
+    // Makes the submitted text the default value, so that it no longer counts as unsubmitted input.
     page.field.defaultValue = page.field.value;
     pushHistoryEntry({ search: formatSearchParams({ query: page.field.value }) });
   });
-  onHistoryEntry(() => {
+  subscribeToHistoryEntry(() => {
     page.hasChanged = true;
     update(page);
   });
@@ -46,14 +46,14 @@ function findElements(island: HTMLElement) {
     heading,
     title: heading.textContent,
     field: document.querySelector('main [name="q"]') as HTMLInputElement,
-    start: find('[data-start-here]'),
+    start: find('[data-before-search]'),
     status: find('[role="status"]'),
     searching: find('[role="status"] + p'),
-    answer: find('[data-answer]'),
+    answer: find('[data-results]'),
   };
 }
 
-/** Shows what the address asks for. Begins anew only for another query. */
+/** Shows the results for the query of the address. Clears the page first only if the query has changed. */
 async function update(page: ResultsPage, cache?: RequestCache): Promise<void> {
   const params = parseSearchParams(location.search);
   const { query, exact } = params;
@@ -62,7 +62,7 @@ async function update(page: ResultsPage, cache?: RequestCache): Promise<void> {
     clear(page, query);
     page.shown = wanted;
     if (query === '') return;
-    const index = await loadIndex(language(), cache).catch(() => undefined);
+    const index = await loadIndex(pageLanguage(), cache).catch(() => undefined);
     if (wanted !== page.shown) return;
     page.searching.hidden = true;
     if (!index) return showFailure(page);
@@ -70,17 +70,17 @@ async function update(page: ResultsPage, cache?: RequestCache): Promise<void> {
     const found = { params, outcome, offered: offerCorrection(index, query, { outcome, asTyped: exact }) };
     const hasNone = outcome.hits.length === 0;
     page.outcome = outcome;
-    if (hasNone) page.heading.textContent = fillPlaceholders(page.answer.dataset.nothing as string, { query });
+    if (hasNone) page.heading.textContent = fillPlaceholders(page.answer.dataset.noResults as string, { query });
     page.answer.append(hasNone ? drawNothing(found) : drawFound(found));
     // Closes a phone's keyboard after a search on this page.
-    if (page.hasChanged && document.activeElement instanceof HTMLInputElement) summaryOf(page).focus();
+    if (page.hasChanged && document.activeElement instanceof HTMLInputElement) findSummary(page).focus();
   }
   if (!page.outcome) return;
   if (page.outcome.hits.length > 0) showList(page, page.outcome);
   announce(page, page.outcome);
 }
 
-/** Shows that the page searches, or without a query where to start. */
+/** Shows that the search is running, or where to start if there is no query. */
 function clear(page: ResultsPage, query: string): void {
   page.outcome = undefined;
   page.heading.textContent = page.title;
@@ -103,14 +103,14 @@ function showFailure(page: ResultsPage): void {
   });
 }
 
-/** Returns the kind that the address names, with its number of results, if it has any. */
-function chosenIn({ hits }: SearchOutcome) {
+/** Returns the kind of the address, or undefined if the results contain none of this kind. */
+function findChosenKind({ hits }: SearchOutcome) {
   const { kind } = parseSearchParams(location.search);
   return countKinds(hits).find((counted) => counted.kind === kind);
 }
 
 function showList({ answer }: ResultsPage, outcome: SearchOutcome): void {
-  const kind = chosenIn(outcome)?.kind;
+  const kind = findChosenKind(outcome)?.kind;
   const listed = parseListed(history.state);
   const onMore = () => {
     choose(kind, listed + PAGE_SIZE);
@@ -125,17 +125,17 @@ function choose(kind: EntryKind | undefined, listed?: number): void {
   replaceHistoryEntry({ search, state: { listed } });
 }
 
-/** Returns the element that says what was found. */
-const summaryOf = ({ answer, heading }: ResultsPage) => answer.querySelector<HTMLElement>('h2[tabindex]') ?? heading;
+/** Finds the element that says what was found. */
+const findSummary = ({ answer, heading }: ResultsPage) => answer.querySelector<HTMLElement>('h2[tabindex]') ?? heading;
 
-/** Announces the results or the chosen kind, unless the focus is where the results are named. */
+/** Announces the results or the chosen kind, unless the focus is on the element that names the results. */
 function announce(page: ResultsPage, outcome: SearchOutcome): void {
-  const chosen = chosenIn(outcome);
-  const summary = summaryOf(page);
+  const chosen = findChosenKind(outcome);
+  const summary = findSummary(page);
   const text = chosen
-    ? fillPlaceholders(page.answer.dataset.kind as string, {
-        kind: nameOfKind(chosen.kind, 'many'),
-        number: formatNumber(chosen.count, language()),
+    ? fillPlaceholders(page.answer.dataset.nowShown as string, {
+        kind: readKindName(chosen.kind, 'many'),
+        number: formatNumber(chosen.count, pageLanguage()),
       })
     : summary.textContent;
   page.status.textContent = document.activeElement === summary ? '' : text;

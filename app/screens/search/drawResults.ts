@@ -1,4 +1,4 @@
-import { drawMarked } from '#app/components/search/drawMarked.ts';
+import { highlightWords } from '#app/components/search/highlightWords.ts';
 import { formatList } from '#app/i18n/format/lists.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { type Language, pathIn } from '#app/i18n/language.ts';
@@ -6,14 +6,14 @@ import { type EntryKind, labelWithCaution, type SearchHit, type SearchOutcome } 
 import { copyTemplate } from './copyTemplate.ts';
 import { countKinds, formatSearchParams, PAGE_SIZE, type SearchParams } from './searchParams.ts';
 
-export const language = () => document.documentElement.lang as Language;
-const number = (value: number) => formatNumber(value, language());
+export const pageLanguage = () => document.documentElement.lang as Language;
+const number = (value: number) => formatNumber(value, pageLanguage());
 
-/** `offered`: the other spelling, if it finds something. */
-export type Found = { params: SearchParams; outcome: SearchOutcome; offered: string | undefined };
+/** `offered`: another spelling of the query that finds something. */
+export type ShownSearch = { params: SearchParams; outcome: SearchOutcome; offered: string | undefined };
 
-/** Draws the summary, the choice of a kind and an empty list, which `drawList` fills. */
-export function drawFound({ params: { query, exact }, outcome, offered }: Found): DocumentFragment {
+/** Creates the summary, the choice of a kind, and an empty list that `drawList` fills. */
+export function drawFound({ params: { query, exact }, outcome, offered }: ShownSearch): DocumentFragment {
   const { hits, corrected, unknown } = outcome;
   const kinds = countKinds(hits);
   const parts = [
@@ -29,7 +29,7 @@ export function drawFound({ params: { query, exact }, outcome, offered }: Found)
     all: number(hits.length),
     words: formatList(
       unknown.map((word) => `“${word}”`),
-      language(),
+      pageLanguage(),
     ),
     ...(offered && { corrected: offered }),
     ...Object.fromEntries(kinds.map(({ kind, count }) => [kind, number(count)])),
@@ -39,10 +39,10 @@ export function drawFound({ params: { query, exact }, outcome, offered }: Found)
   return found;
 }
 
-type List = { hits: readonly SearchHit[]; kind: EntryKind | undefined; listed: number; onMore: () => void };
+type ShownList = { hits: readonly SearchHit[]; kind: EntryKind | undefined; listed: number; onMore: () => void };
 
-/** Draws the first results of a kind, and a button for more. */
-export function drawList(answer: Element, { hits, kind, listed, onMore }: List): void {
+/** Fills the list with the first results of a kind, and adds a button for more. */
+export function drawList(answer: Element, { hits, kind, listed, onMore }: ShownList): void {
   for (const chip of answer.querySelectorAll<HTMLButtonElement>('fieldset button'))
     chip.setAttribute('aria-pressed', String(chip.getAttribute('value') === (kind ?? '')));
   const list = answer.querySelector('ol') as HTMLOListElement;
@@ -63,30 +63,35 @@ export function drawList(answer: Element, { hits, kind, listed, onMore }: List):
 
 function drawHit({ kind, path, title, text, note, caution, words }: SearchHit): DocumentFragment {
   const parts = [...(text ? ['text'] : []), ...(note ? ['note'] : [])];
-  const values = { title, kind: labelWithCaution(nameOfKind(kind, 'one'), caution), ...(note && { note }) };
+  const values = { title, kind: labelWithCaution(readKindName(kind, 'one'), caution), ...(note && { note }) };
   const hit = copyTemplate({ template: 'hit', parts, values });
   const link = hit.querySelector('a') as HTMLAnchorElement;
   const mark = link.firstElementChild as Element;
-  link.href = pathIn(language(), path);
+  link.href = pathIn(pageLanguage(), path);
   link.textContent = '';
-  link.append(...drawMarked(title, words, mark));
-  hit.querySelector('[data-part="text"]')?.append(...drawMarked(text, words, mark));
+  link.append(...highlightWords(title, words, mark));
+  hit.querySelector('[data-template-part="text"]')?.append(...highlightWords(text, words, mark));
   return hit;
 }
 
 /** Reads the name of a kind from the template of its button. */
-export function nameOfKind(kind: EntryKind, form: 'one' | 'many'): string {
+export function readKindName(kind: EntryKind, form: 'one' | 'many'): string {
   const { content } = document.querySelector('[data-template="found"]') as HTMLTemplateElement;
-  return content.querySelector<HTMLElement>(`[value="${kind}"]`)?.dataset[form] as string;
+  const { one, many } = (content.querySelector(`[value="${kind}"]`) as HTMLElement).dataset;
+  return (form === 'one' ? one : many) as string;
 }
 
-/** Number of words that are offered if nothing is found. */
-const MAX_TRIES = 3;
+/** Maximum number of queries that are offered if nothing is found. */
+const MAX_OFFERED_QUERIES = 3;
 
-/** Draws the ways on. Offers the other spelling and the known words before the examples, and no words twice. */
-export function drawNothing({ params: { query, exact }, outcome: { knownWords }, offered }: Found): DocumentFragment {
+/** Creates what is offered if nothing is found: the other spelling, the known words, then examples, without duplicates. */
+export function drawNothing({
+  params: { query, exact },
+  outcome: { knownWords },
+  offered,
+}: ShownSearch): DocumentFragment {
   const nothing = copyTemplate({ template: 'nothing' });
-  const tries = nothing.querySelector('[data-tries]') as HTMLElement;
+  const tries = nothing.querySelector('[data-suggestions]') as HTMLElement;
   const example = tries.firstElementChild as HTMLElement;
   const offers = [
     ...(offered ? [exact ? { query: offered } : { query, exact: true }] : []),
@@ -103,6 +108,6 @@ export function drawNothing({ params: { query, exact }, outcome: { knownWords },
       return item;
     }),
   );
-  for (const item of [...tries.children].slice(MAX_TRIES)) item.remove();
+  for (const item of [...tries.children].slice(MAX_OFFERED_QUERIES)) item.remove();
   return nothing;
 }

@@ -1,4 +1,4 @@
 import { preloadIndex } from '#app/search/preloadIndex.ts';
 
-// Stands before the styles of the page, because a script after them waits until they have arrived.
+// Is placed before the stylesheets, because a script after them waits until they have loaded.
 if (/[?&]q=./.test(location.search)) preloadIndex();

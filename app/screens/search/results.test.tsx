@@ -5,7 +5,7 @@ import type { SearchHit, SearchOutcome } from '#app/search/entries.ts';
 import { toTerm } from '#app/search/text/tokens.ts';
 import { renderPart } from '#tests/fixtures/renderPart.tsx';
 import { copyTemplate } from './copyTemplate.ts';
-import { drawFound, drawList, drawNothing, nameOfKind } from './drawResults.ts';
+import { drawFound, drawList, drawNothing, readKindName } from './drawResults.ts';
 import { Results } from './Results.tsx';
 
 const WAYS_ON = { situations: '३', schemes: '५', helpline: undefined };
@@ -16,7 +16,7 @@ function open(language: 'en' | 'mr' = 'en') {
   const { document } = parseHTML(`<html lang="${language}"><body>${html}</body></html>`);
   vi.stubGlobal('document', document);
   vi.stubGlobal('NodeFilter', { SHOW_TEXT: 4 });
-  return document.querySelector('[data-answer]') as HTMLElement;
+  return document.querySelector('[data-results]') as HTMLElement;
 }
 
 const hit = (title: string, more: Partial<SearchHit> = {}): SearchHit => ({
@@ -41,7 +41,7 @@ const found = (outcome: SearchOutcome, more: object = {}) => ({ params: PARAMS, 
 
 /** Draws what was found into the page. */
 function draw(outcome: SearchOutcome, more: object = {}): HTMLElement {
-  const answer = document.querySelector('[data-answer]') as HTMLElement;
+  const answer = document.querySelector('[data-results]') as HTMLElement;
   answer.append(drawFound(found(outcome, more)));
   return answer;
 }
@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a template', () => {
-  it('is copied with the named parts and filled once, so that a value may look like a placeholder', () => {
+  it('is copied with the named parts, and placeholders inside values are not filled', () => {
     const copy = copyTemplate({ template: 'hit', parts: ['note'], values: { kind: '{{note}}', note: 'a' } });
     expect(textsIn(copy.firstElementChild as Element, 'p')).toEqual(['{{note}}', 'a']);
     expect(fillPlaceholders('{{a}} {{b}}', { a: '{{b}}' })).toBe('{{b}} {{b}}');
@@ -74,7 +74,7 @@ describe('the summary', () => {
     expect(answer.querySelectorAll('fieldset, a, .unknown')).toHaveLength(0);
   });
 
-  it('names the corrected query, and leads to the typed one and back', () => {
+  it('names the corrected query and links the typed one, and the other way round', () => {
     const outcome = outcomeOf([hit('a')], { corrected: 'pension' });
     const typed = { ...PARAMS, query: 'pention' };
     const answer = draw(outcome, { params: typed, offered: 'pension' });
@@ -94,10 +94,10 @@ describe('the summary', () => {
     expect(textsIn(answer, 'p')[0]).toContain('“qqqq” and “zzzz”');
   });
 
-  it('counts each kind, if there are several', () => {
+  it('counts each kind if the results have several kinds', () => {
     const answer = draw(outcomeOf([hit('a'), hit('b'), hit('c', { kind: 'office' })]));
     expect(textsIn(answer, 'fieldset button')).toEqual(['All 3', 'Schemes 2', 'Offices 1']);
-    expect(nameOfKind('office', 'one')).toBe('Office');
+    expect(readKindName('office', 'one')).toBe('Office');
   });
 });
 
@@ -118,7 +118,7 @@ describe('the list', () => {
     expect(answer.querySelectorAll('ol ~ div')).toHaveLength(0);
   });
 
-  it('shows the results of one kind, whose button is pressed', () => {
+  it('shows only the results of the chosen kind, and marks its button as pressed', () => {
     const answer = draw(outcomeOf(many));
     drawList(answer, list({ kind: 'office' }));
     expect(textsIn(answer, 'h3')).toEqual(['office']);
@@ -145,14 +145,14 @@ describe('the list', () => {
   });
 });
 
-describe('the ways on', () => {
+describe('the offers if nothing is found', () => {
   const triesOf = (more: object, outcome = outcomeOf([])) => {
-    const answer = document.querySelector('[data-answer]') as HTMLElement;
+    const answer = document.querySelector('[data-results]') as HTMLElement;
     answer.append(drawNothing(found(outcome, more)));
-    return textsIn(answer, '[data-tries] a');
+    return textsIn(answer, '[data-suggestions] a');
   };
 
-  it('are the examples, if no other words are known', () => {
+  it('are the examples if there is neither another spelling nor a known word', () => {
     const params = { ...PARAMS, query: 'qqqq' };
     expect(triesOf({ params })).toEqual(['Pension', 'Hostel', 'Loan']);
   });
@@ -166,7 +166,7 @@ describe('the ways on', () => {
     ]);
   });
 
-  it('repeat neither the search that found nothing nor each other', () => {
+  it('contain no query twice, and not the query that found nothing', () => {
     expect(triesOf({}, outcomeOf([], { knownWords: 'hostel' }))).toEqual(['hostel', 'Loan']);
   });
 });

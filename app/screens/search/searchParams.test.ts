@@ -22,11 +22,11 @@ describe('the search parameters', () => {
   it.each([
     { invalid: 'a kind that does not exist', search: '?q=pension&kind=cat' },
     { invalid: 'another word for exact', search: '?q=pension&exact=yes' },
-  ])('fall back to all results for $invalid', ({ search }) => {
+  ])('mean all results if they contain $invalid', ({ search }) => {
     expect(parseSearchParams(search)).toEqual({ query: 'pension', exact: false, kind: undefined });
   });
 
-  it('contain a long query only up to the length limit of the field', () => {
+  it('cut a long query to the length limit of the field', () => {
     expect(parseSearchParams(`?q=${'pension '.repeat(500)}`).query).toHaveLength(200);
   });
 

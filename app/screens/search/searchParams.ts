@@ -1,10 +1,8 @@
 import { ENTRY_KINDS, type EntryKind } from '#app/search/entries.ts';
+import { MAX_QUERY_LENGTH } from '#app/search/queryLength.ts';
 
 /** `exact`: without spelling correction. `kind`: only results of this kind. */
 export type SearchParams = { query: string; exact: boolean; kind: EntryKind | undefined };
-
-/** Maximum length of a query, also in the search field; longer queries would take seconds on a phone. */
-const MAX_QUERY_LENGTH = 200;
 
 export function parseSearchParams(search: string): SearchParams {
   const params = new URLSearchParams(search);

@@ -4,11 +4,11 @@ import { TimeLimits } from '#app/components/facts/TimeLimits.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { LinkedParagraph } from '#app/components/links/LinkedText.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
-import { PlainPhoneLink } from '#app/components/links/PhoneLink.tsx';
+import { InlinePhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
 import { OfficeContact } from '#app/components/offices/OfficeContact.tsx';
 import prose from '#app/components/text/Prose.module.css';
-import { Bullets, Paragraphs } from '#app/components/text/Prose.tsx';
+import { BulletList, Paragraphs } from '#app/components/text/Prose.tsx';
 import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -28,7 +28,7 @@ export function DisclosureHead({ head, title, contactOffice }: { head: Head; tit
           <h2 id={heading}>{title}</h2>
           <ChevronDown aria-hidden="true" />
         </summary>
-        {/* The id is on this element, because a browser opens `details` only if the target of a fragment is inside it. */}
+        {/* Has the id, because browsers open a `details` element only if the target of the fragment is inside it. */}
         <div className={styles.body} id={head.id}>
           <p className={`small ${styles.clause}`}>{head.clause}</p>
           <div className={`stack ${styles.text}`}>
@@ -36,7 +36,7 @@ export function DisclosureHead({ head, title, contactOffice }: { head: Head; tit
             {head.duties.map(({ body, post, lines }) => (
               <div key={body}>
                 <h3 className={styles.post}>{post}</h3>
-                <Bullets lines={lines} />
+                <BulletList lines={lines} />
               </div>
             ))}
             {head.timeLimits && <TimeLimits caption={head.timeLimits.caption} limits={head.timeLimits.limits} />}
@@ -111,7 +111,7 @@ function NotPublished({ what, contactOffice }: { what: string; contactOffice: Of
       </p>
       {number && (
         <p>
-          {t('ask')} <PlainPhoneLink number={number} of={contactOffice.designation} className="tap" />
+          {t('ask')} <InlinePhoneLink number={number} of={contactOffice.designation} className="tap" />
         </p>
       )}
     </div>
@@ -156,7 +156,7 @@ function OfficeLines({ offices }: Pick<Head, 'offices'>) {
             {office_address && <address>{office_address}</address>}
             {note && <LinkedParagraph>{note}</LinkedParagraph>}
             <p className={`cluster ${styles.ways}`}>
-              {number && <PlainPhoneLink number={number} of={designation} className={`tap ${styles.number}`} />}
+              {number && <InlinePhoneLink number={number} of={designation} className={`tap ${styles.number}`} />}
               {office_email && (
                 <a className="tap" href={`mailto:${office_email}`}>
                   {office_email}

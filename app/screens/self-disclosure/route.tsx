@@ -1,5 +1,5 @@
 import { PdfList } from '#app/components/links/FileLink.tsx';
-import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
+import { addCautionsToHead } from '#app/components/page/addCautionsToHead.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { Paragraphs } from '#app/components/text/Prose.tsx';
@@ -20,7 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
     content,
     notAdopted: !site.adopted,
     pdfs: [{ name: content.title, file: pdf, bytes: fileBytes(pdf) }],
-    page: cautionedPage({ title: content.title, description: content.subtitle }, content, language),
+    page: addCautionsToHead({ title: content.title, description: content.subtitle }, content, language),
   };
 }
 

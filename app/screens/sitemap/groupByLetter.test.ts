@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { searchEntries } from '#app/search/documents/documents.server.ts';
-import { groupByLetter, indexLetter } from './groupByLetter.ts';
+import { findIndexLetter, groupByLetter } from './groupByLetter.ts';
 
 describe('the index letter', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the index letter', () => {
     { title: '१० वी', letter: '0', why: 'the group of numbers' },
     { title: '12th', letter: '0', why: 'the group of numbers' },
   ])('of “$title” is $letter: $why', ({ title, letter }) => {
-    expect(indexLetter(title)).toBe(letter);
+    expect(findIndexLetter(title)).toBe(letter);
   });
 });
 

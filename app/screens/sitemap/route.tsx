@@ -7,12 +7,12 @@ import { labelWithCaution, type SearchEntry } from '#app/search/entries.ts';
 import type { Route } from './+types/route';
 import { groupByLetter } from './groupByLetter.ts';
 import styles from './Sitemap.module.css';
-import { type Branch, siteTree } from './tree.server.ts';
+import { type Branch, createSiteTree } from './tree.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'sitemap');
   return {
-    tree: siteTree(language),
+    tree: createSiteTree(language),
     letters: groupByLetter(searchEntries(language), language),
     page: { title: t('title'), description: t('description') },
   };

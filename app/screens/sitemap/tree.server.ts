@@ -1,5 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { categories } from '#app/model/schemes/data.server.ts';
 import type { SitePath } from '#app/screens.ts';
 import { searchEntries } from '#app/search/documents/documents.server.ts';
@@ -13,19 +14,19 @@ import {
 
 type TreeLink = { title: string; path: SitePath };
 
-/** `path`: set if the branch is itself a page. */
+/** `path`: address of the branch, if it is a page. */
 export type Branch = { title: string; path?: SitePath; links: TreeLink[] };
 
 const aboutTheSite = FOOTER_LINKS.filter(({ path }) => path !== '/sitemap');
 
-/** For each navigation entry, the screens that the sitemap lists under it but the navigation does not link to. */
+/** Screens that the sitemap lists under a navigation entry although the navigation does not link them. */
 const EXTRA_PATHS: Partial<Record<ShellWord, SitePath[]>> = {
   'nav.about': ['/about'],
   'nav.office': ['/office', '/district', '/office/collector', '/office/legal-aid', '/commissionerate'],
   'nav.schemes': ['/eligibility', '/eligibility/schemes', '/elsewhere', '/papers', '/print'],
 };
 
-export function siteTree(language: Language): Branch[] {
+export function createSiteTree(language: Language): Branch[] {
   const t = words(language, 'shell');
   const titles = new Map(searchEntries(language).map(({ path, title }) => [path, title]));
   const withTitle = (path: SitePath): TreeLink => {
@@ -43,7 +44,7 @@ export function siteTree(language: Language): Branch[] {
       const allSchemes = { title: t('error.allSchemes'), path: entry.path };
       const categoryLinks = categories.map(({ id, title }) => ({
         title: title[language],
-        path: `/scheme?category=${id}` as const,
+        path: pageOf.categories(id),
       }));
       return { title: t(entry.word), links: [allSchemes, ...extraLinks(entry.word), ...categoryLinks] };
     }),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { SCREENS } from '#app/screens.ts';
-import { siteTree } from './tree.server.ts';
+import { createSiteTree } from './tree.server.ts';
 
 /** The page of a single hostel, the page of the tree itself, and the page for unknown addresses. */
 const NOT_IN_TREE = ['/hostels/governmenthostels/hostelpdf', '/sitemap', '/*'];
 
 describe.each(LANGUAGES)('the tree of the site in "%s"', (language) => {
-  const tree = siteTree(language);
+  const tree = createSiteTree(language);
   const paths: string[] = tree.flatMap(({ path, links }) => [
     ...(path ? [path] : []),
     ...links.map((link) => link.path),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { situations } from '#app/model/situations/data.server.ts';
-import { doesFit, fitToPage } from './fitToPage.server.ts';
+import { fitsOnPage, fitToPage } from './fitToPage.server.ts';
 
 const sheets = LANGUAGES.flatMap((language) =>
   situations.map((situation) => ({ language, situation, sheet: fitToPage(situation, language) })),
@@ -9,11 +9,11 @@ const sheets = LANGUAGES.flatMap((language) =>
 
 describe.each(sheets)('the sheet of $situation.id in $language', ({ language, situation, sheet }) => {
   it('fits on one page, in letters of at least 9 points', () => {
-    expect(doesFit(sheet, sheet.size)).toBe(true);
+    expect(fitsOnPage(sheet, sheet.size)).toBe(true);
     expect(sheet.size).toBeGreaterThanOrEqual(9);
   });
 
-  it('has everything that cannot wait, and a telephone number', () => {
+  it('has all urgent help, and a telephone number', () => {
     expect(sheet.call.lines).toHaveLength(situation.call?.length ?? 0);
     expect(sheet.first.map(({ what }) => what)).toEqual(situation.first.map(({ what }) => what[language]));
     situation.first.forEach(({ text, ifRefused }, index) => {
@@ -47,7 +47,7 @@ describe('the layout of a sheet', () => {
     expect(fitToPage(more, 'en').size).toBeLessThan(fitToPage(situation, 'en').size);
   });
 
-  it('omits nothing of few schemes, and of too many the last ones, but never their names', () => {
+  it('describes all of a few schemes, omits the descriptions of the last of many schemes, but never their names', () => {
     const few = fitToPage({ ...longest, schemes: longest.schemes.slice(0, 2) }, 'mr');
     expect([few.named, few.onSite]).toEqual(['', '']);
     const twice = { ...longest, schemes: [...longest.schemes, ...situation.schemes] };

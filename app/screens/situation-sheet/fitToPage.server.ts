@@ -1,4 +1,4 @@
-import { ESTIMATE_RATIO, PAGE_HEIGHT, PAGE_WIDTH, SIZES, textHeight } from '#app/components/sheet/textHeight.server.ts';
+import { createHeightEstimator, PAGE_HEIGHT, PAGE_WIDTH, SIZES } from '#app/components/sheet/textHeight.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
@@ -6,34 +6,37 @@ import { collectSheet, type Sheet } from './sheet.server.ts';
 
 export type FittedSheet = ReturnType<typeof fitToPage>;
 
-/** Size of the code with its gap, in millimetres, beside which the last lines stand. */
+/** The lowest ratio of estimated to real height, measured on all sheets of situations in one language. */
+const ESTIMATE_RATIO = 1.02;
+
+/** Size of the QR code with its gap in millimetres. The last lines are beside it. */
 const CODE_HEIGHT = 20;
 const CODE_WIDTH = 25;
 
 const LONGEST_DATE = '30 September 2026.';
 
-const SMALLEST = Math.min(...SIZES);
+const SMALLEST_SIZE = Math.min(...SIZES);
 
 /**
- * Fits the sheet of a situation on one page at the largest possible font size. If it does not fit at the smallest size, the
- * sheet omits the official names, and then all but the names of the last schemes, and says so. It never omits what cannot wait.
+ * Fits the sheet of a situation on one page at the largest possible font size. If even the smallest size is too large, omits the
+ * official names, then the descriptions of the last schemes, and says so. Never omits urgent help.
  */
 export function fitToPage(situation: Situation, language: Language) {
   const count = situation.schemes.length;
   const complete = collectSheet(situation, language, { count, hasOfficialNames: true });
-  const size = SIZES.find((candidate) => doesFit(complete, candidate));
+  const size = SIZES.find((candidate) => fitsOnPage(complete, candidate));
   if (size) return { ...complete, size };
   let sheet = collectSheet(situation, language, { count, hasOfficialNames: false });
-  for (let shown = count - 1; shown > 0 && !doesFit(sheet, SMALLEST); shown -= 1)
+  for (let shown = count - 1; shown > 0 && !fitsOnPage(sheet, SMALLEST_SIZE); shown -= 1)
     sheet = collectSheet(situation, language, { count: shown, hasOfficialNames: false });
-  return { ...sheet, size: SMALLEST };
+  return { ...sheet, size: SMALLEST_SIZE };
 }
 
-export const doesFit = (sheet: Sheet, size: number) => estimateHeight(sheet, size) <= PAGE_HEIGHT * ESTIMATE_RATIO;
+export const fitsOnPage = (sheet: Sheet, size: number) => estimateHeight(sheet, size) <= PAGE_HEIGHT * ESTIMATE_RATIO;
 
 function estimateHeight(sheet: Sheet, size: number): number {
   const t = words(sheet.language, 'situation');
-  const { em, line, lines, list, tightPlace, page } = textHeight(sheet.language, size);
+  const { em, line, lines, list, tightPlace, page } = createHeightEstimator(sheet.language, size);
   const heading = 2.9;
   const schemes = sheet.schemes.flatMap(({ nameAndAmount, rest, cautions }) => [`${nameAndAmount} ${rest}`, cautions]);
   const year = sheet.year ? [sheet.year.sum, ...sheet.year.parts, t('year.terms')] : [];
@@ -48,7 +51,7 @@ function estimateHeight(sheet: Sheet, size: number): number {
   );
   const places = sheet.places.map(tightPlace);
   const headings = (sheet.year ? 4 : 3) * heading;
-  // An item of a list never breaks across columns, so that one column may be longer by half of the longest item.
+  // Adds half of the longest item, because items never break across columns and one column may be longer by that.
   const longest = Math.max(...schemes.map((text) => list([text])), ...places);
   const parts = headings + list(texts) + places.reduce((sum, height) => sum + height, 0);
   const first = sheet.first.map(({ what, text }) => `${what} ${text}`);

@@ -2,14 +2,15 @@ import { data } from 'react-router';
 import buttons from '#app/components/buttons.module.css';
 import { LeaveLink } from '#app/components/links/LeaveLink.tsx';
 import { SheetPage } from '#app/components/sheet/SheetPage.tsx';
-import { sheetPage } from '#app/components/sheet/sheetTexts.server.ts';
-import { situationLines } from '#app/components/situations/situationLines.server.ts';
+import { collectSheetPage } from '#app/components/sheet/sheetTexts.server.ts';
+import { formatSituationLines } from '#app/components/situations/formatSituationLines.server.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { loaderTranslation } from '#app/i18n/words.server.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import type { Route } from './+types/route';
 import { fitToPage } from './fitToPage.server.ts';
-import { SituationPaper } from './SituationPaper.tsx';
+import { SituationSheet } from './SituationSheet.tsx';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const situation = situations.find(({ id }) => id === params.situationId);
@@ -20,9 +21,9 @@ export function loader({ url, params }: Route.LoaderArgs) {
   return {
     situation: { id: situation.id, title: situation.title[language], leave: situation.leave === true },
     sheet,
-    ...sheetPage(
-      `/situations/${situation.id}`,
-      { title, description: t('description', { title }), lines: situationLines(situation, language) },
+    ...collectSheetPage(
+      pageOf.situations(situation.id),
+      { title, description: t('description', { title }), lines: formatSituationLines(situation, language) },
       situation,
       language,
     ),
@@ -38,14 +39,14 @@ export default function SituationSheetScreen({ loaderData }: Route.ComponentProp
       lead={t('lead')}
       parents={[
         { label: t('situations:title'), path: '/situations' },
-        { label: situation.title, path: `/situations/${situation.id}` },
+        { label: situation.title, path: pageOf.situations(situation.id) },
       ]}
       subject={`situations/${situation.id}`}
       places={sheet.places}
       sending={sending}
       choices={situation.leave && <LeaveLink className={buttons.secondary} />}
     >
-      <SituationPaper sheet={sheet} address={address} qr={qr} />
+      <SituationSheet sheet={sheet} address={address} qr={qr} />
     </SheetPage>
   );
 }

@@ -1,9 +1,9 @@
-import { amountText } from '#app/components/facts/benefitText.ts';
-import { sheetFrame, sheetPlace } from '#app/components/sheet/sheetTexts.server.ts';
+import { formatBenefitAmount, formatFirstBenefit, whoseAmount } from '#app/components/facts/benefitText.ts';
+import { collectFrameTexts, collectSheetPlace } from '#app/components/sheet/sheetTexts.server.ts';
+import { collectSituationFacts, type SituationFacts } from '#app/components/situations/collectSituationFacts.server.ts';
 import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
-import { formatUses } from '#app/components/situations/paperUses.ts';
-import { type SituationFacts, situationFacts } from '#app/components/situations/situationFacts.server.ts';
-import { urgentLines } from '#app/components/urgent/urgentLines.ts';
+import { formatPaperUses } from '#app/components/situations/paperUses.ts';
+import { formatUrgentLines } from '#app/components/urgent/formatUrgentLines.ts';
 import { formatNumber, formatRupees } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
@@ -15,29 +15,29 @@ import { issuersUnconfirmed } from '#app/model/schemes/papers.server.ts';
 import { namePaper } from '#app/model/schemes/papers.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
 
-/** How much of the schemes the sheet says: only the first `count` of them have more than their name. */
-type Detail = { count: number; hasOfficialNames: boolean };
+/** `count`: number of schemes that the sheet describes. Of the others it gives only the names. */
+type SheetDetail = { count: number; hasOfficialNames: boolean };
 
 export type Sheet = ReturnType<typeof collectSheet>;
 
-/** Collects the texts of the sheet of a situation, in the order in which they stand on it. */
-export function collectSheet(situation: Situation, language: Language, detail: Detail) {
+/** Collects the texts of the sheet of a situation in their order. */
+export function collectSheet(situation: Situation, language: Language, detail: SheetDetail) {
   const t = words(language, 'situation');
-  const all = situationFacts(situation, language);
-  const shown = situationFacts({ ...situation, schemes: situation.schemes.slice(0, detail.count) }, language);
+  const all = collectSituationFacts(situation, language);
+  const shown = collectSituationFacts({ ...situation, schemes: situation.schemes.slice(0, detail.count) }, language);
   const helping = situation.schemes.flatMap((id) => schemes.find((scheme) => scheme.id === id) ?? []);
   const { confidence } = situation;
   return {
-    ...sheetFrame({ ...(combineProvenance([situation, ...helping]) ?? situation), confidence }, language),
+    ...collectFrameTexts({ ...(combineProvenance([situation, ...helping]) ?? situation), confidence }, language),
     title: situation.title[language],
-    call: { title: all.callTitle, lines: urgentLines(all.call) },
+    call: { title: all.callTitle, lines: formatUrgentLines(all.call) },
     first: all.first.map(({ what, text, ifRefused }) => ({
       what,
       text: ifRefused ? [text, `${ifRefused.title}:`, ...ifRefused.steps].join(' ') : text,
     })),
-    schemes: shown.schemes.map((scheme) => schemeTexts(scheme, confidence, detail, language)),
-    ...namedSchemes(all.schemes, detail, language),
-    totals: all.totals.map((total) => totalText(total, language)),
+    schemes: shown.schemes.map((scheme) => formatScheme(scheme, confidence, detail, language)),
+    ...nameUndescribedSchemes(all.schemes, detail, language),
+    totals: all.totals.map((total) => formatTotal(total, language)),
     year: all.year && {
       sum: formatRupees(all.year.rupees, language),
       parts: all.year.parts.map(({ rupees, period, inYear }) => {
@@ -45,10 +45,12 @@ export function collectSheet(situation: Situation, language: Language, detail: D
         return `${amount}: ${formatRupees(inYear, language)}`;
       }),
     },
-    ...paperTexts(shown.papers, helping.slice(0, detail.count), language),
+    ...formatPapers(shown.papers, helping.slice(0, detail.count), language),
     places: shown.places.map(({ id, numbers }) => ({
-      ...sheetPlace(id, language),
-      ...(helping.length > 1 && { task: forSchemes(numbers.length === helping.length ? [] : numbers, language) }),
+      ...collectSheetPlace(id, language),
+      ...(helping.length > 1 && {
+        task: formatSchemeNumbers(numbers.length === helping.length ? [] : numbers, language),
+      }),
     })),
     helplines: [
       ...(all.advice?.calls ?? []),
@@ -60,30 +62,30 @@ export function collectSheet(situation: Situation, language: Language, detail: D
   };
 }
 
-/** Formats which schemes a paper or an office is for. `numbers`: empty for all schemes. */
-function forSchemes(numbers: readonly number[], language: Language): string {
+/** Formats which schemes a paper or an office is for. Empty `numbers` mean all schemes. */
+function formatSchemeNumbers(numbers: readonly number[], language: Language): string {
   const t = words(language, 'situation-sheet');
   return numbers.length === 0
     ? t('forAll')
     : t('for', { count: numbers.length, numbers: joinNumbers(numbers, words(language, 'situation'), language) });
 }
 
-/** Formats a scheme. Says what its amount is for if the scheme also gives other amounts. */
-function schemeTexts(
+/** Formats a scheme. Names the benefit of the amount if the scheme also has other benefits. */
+function formatScheme(
   { id, name, official, forWhom, benefit, hasOtherBenefits, cautioned }: SituationFacts['schemes'][number],
   confidenceOfAll: Situation['confidence'],
-  { hasOfficialNames }: Detail,
+  { hasOfficialNames }: SheetDetail,
   language: Language,
 ) {
   const t = words(language, 'schemes');
   const names = official && hasOfficialNames ? `${name} (${official})` : name;
-  const amount = benefit && amountText(benefit, t, language);
-  const what = benefit && hasOtherBenefits && !benefit.words && benefit.what;
+  const first = benefit && { benefit, hasOtherBenefits };
+  const amount = first && formatFirstBenefit(first, t, language);
   return {
     id,
-    nameAndAmount: what ? `${names}. ${what}: ${amount}.` : `${[names, amount].filter(Boolean).join(': ')}.`,
+    nameAndAmount: `${[names, amount].filter(Boolean).join(first && whoseAmount(first) ? '. ' : ': ')}.`,
     rest: `${forWhom}.`,
-    // The last line of the sheet of a situation that is not confirmed says so about all of it.
+    // Omits "to be confirmed" if the situation itself is unconfirmed: the last line of the sheet then says so about all of it.
     cautions: cautionSentence(
       confidenceOfAll === 'high' ? cautioned : { ...cautioned, confidence: undefined },
       words(language, 'components'),
@@ -92,8 +94,12 @@ function schemeTexts(
   };
 }
 
-/** Names the schemes that the sheet does not describe, and says what is only on the site. */
-function namedSchemes(all: SituationFacts['schemes'], { count, hasOfficialNames }: Detail, language: Language) {
+/** Names the schemes that the sheet does not describe, and says that their facts are on the site. */
+function nameUndescribedSchemes(
+  all: SituationFacts['schemes'],
+  { count, hasOfficialNames }: SheetDetail,
+  language: Language,
+) {
   const t = words(language, 'situation-sheet');
   const named = all.map(({ name }, index) => ({ name, number: index + 1 })).slice(count);
   const numbers = joinNumbers(
@@ -109,7 +115,7 @@ function namedSchemes(all: SituationFacts['schemes'], { count, hasOfficialNames 
   };
 }
 
-function totalText(shared: SituationFacts['totals'][number], language: Language) {
+function formatTotal(shared: SituationFacts['totals'][number], language: Language) {
   const { numbers, rupees, separately, period, onlyOne } = shared;
   const amount = formatRupees(rupees, language);
   const t = words(language, 'situation');
@@ -118,11 +124,15 @@ function totalText(shared: SituationFacts['totals'][number], language: Language)
     amount,
     separately: formatRupees(separately, language),
   });
-  return `${total} ${amountText({ what: '', rupees, period }, words(language, 'schemes'), language)}.`;
+  return `${total} ${formatBenefitAmount({ what: '', rupees, period }, words(language, 'schemes'), language)}.`;
 }
 
-/** Lists every paper once. A paper without numbers is for all schemes that ask for papers. */
-function paperTexts(groups: SituationFacts['papers'], helping: readonly { documents: string[] }[], language: Language) {
+/** Formats every paper once. A paper without numbers is for all schemes that ask for papers. */
+function formatPapers(
+  groups: SituationFacts['papers'],
+  helping: readonly { documents: string[] }[],
+  language: Language,
+) {
   const t = words(language, 'situation');
   const asking = helping.flatMap(({ documents }, index) => (documents.length > 0 ? index + 1 : []));
   const tSheet = words(language, 'situation-sheet');
@@ -137,7 +147,7 @@ function paperTexts(groups: SituationFacts['papers'], helping: readonly { docume
         const forAll = uses.find(({ numbers }) => numbers.length === 0);
         const paper = namePaper({ title, condition: forAll?.condition });
         const named = obtain === 'get' && issuedBy ? tSheet('paperFrom', { paper, issuer: issuedBy }) : paper;
-        const asked = forAll ? '' : formatUses(uses, t, language).join('; ');
+        const asked = forAll ? '' : formatPaperUses(uses, t, language).join('; ');
         return asked ? `${named}. ${asked}.` : named;
       }),
     })),

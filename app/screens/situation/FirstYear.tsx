@@ -7,7 +7,7 @@ import type { YearPart } from '#app/model/situations/rules.ts';
 import styles from './Situation.module.css';
 import type { SituationPage } from './situationPage.server.ts';
 
-/** Shows what the fixed amounts may bring in the first year, and links the finder with the answers of the situation. */
+/** Shows the sum of the fixed amounts in the first year, and links the finder with the answers of the situation. */
 export function FirstYear({ situation: { year, answers, call } }: { situation: SituationPage }) {
   const { t, language } = useTranslation(['situation', 'situations']);
   const hasAnswers = answers.texts.length > 0;
@@ -22,7 +22,7 @@ export function FirstYear({ situation: { year, answers, call } }: { situation: S
           </p>
           <dl>
             {year.parts.map((part) => (
-              <Part key={part.id} part={part} />
+              <YearAmount key={part.id} part={part} />
             ))}
           </dl>
           <p className={styles.small}>{t('year.terms')}</p>
@@ -40,7 +40,7 @@ export function FirstYear({ situation: { year, answers, call } }: { situation: S
   );
 }
 
-function Part({ part: { rupees, period, inYear } }: { part: YearPart }) {
+function YearAmount({ part: { rupees, period, inYear } }: { part: YearPart }) {
   const { t, language } = useTranslation('situation');
   return (
     <div>

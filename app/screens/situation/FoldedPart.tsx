@@ -4,7 +4,7 @@ import styles from './Situation.module.css';
 
 type FoldedPartProps = { id: string; title: string; children: ReactNode };
 
-/** Folds a part of the page on phones. Links to `#id` open it, because the element with the id is inside. */
+/** Folds a part of the page on phones. Links to `#id` open the part, because the element with this id is inside it. */
 export function FoldedPart({ id, title, children }: FoldedPartProps) {
   return (
     <section className={styles.part} aria-labelledby={`${id}-title`}>

@@ -3,15 +3,16 @@ import { LinkList } from '#app/components/links/LinkList.tsx';
 import { OnwardLink } from '#app/components/links/PageLink.tsx';
 import { WhereToGo } from '#app/components/offices/WhereToGo.tsx';
 import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
-import { formatUses } from '#app/components/situations/paperUses.ts';
+import { formatPaperUses } from '#app/components/situations/paperUses.ts';
 import numbered from '#app/components/text/numbered.module.css';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { FoldedPart } from './FoldedPart.tsx';
 import styles from './Situation.module.css';
 import type { SituationPage } from './situationPage.server.ts';
 
-/** `papers`: number of papers of the page. */
+/** `papers`: number of papers on the page. */
 type PartProps = { situation: SituationPage; papers: number };
 
 export function Papers({ situation, papers }: PartProps) {
@@ -38,7 +39,7 @@ export function Papers({ situation, papers }: PartProps) {
                 <b>{paper.title}</b>
                 {obtain !== 'office' && <p>{paper.issuedBy}</p>}
                 {paper.askAt && <p>{t('components:askAt', { place: paper.askAt })}</p>}
-                {formatUses(paper.uses, t, language).map((use) => (
+                {formatPaperUses(paper.uses, t, language).map((use) => (
                   <p key={use}>{use}</p>
                 ))}
               </li>
@@ -55,8 +56,8 @@ export function Papers({ situation, papers }: PartProps) {
   );
 }
 
-/** Of more places, not even the first is shown at once. */
-const MAX_PLACES = 4;
+/** Folds all places if there are more than this. */
+const MAX_UNFOLDED_PLACES = 4;
 
 export function Places({ situation, papers }: PartProps) {
   const { places, offices, districts, schemes, choice } = situation;
@@ -76,7 +77,7 @@ export function Places({ situation, papers }: PartProps) {
       isFolded
     />
   );
-  if (offices.length > MAX_PLACES)
+  if (offices.length > MAX_UNFOLDED_PLACES)
     return (
       <FoldedPart id="places" title={`${t('places.title')} (${formatNumber(offices.length, language)})`}>
         {where}
@@ -106,7 +107,7 @@ export function Related({ related }: Pick<SituationPage, 'related'>) {
   return (
     <nav className={`no-print ${styles.part}`} aria-labelledby="related">
       <h2 id="related">{t('related')}</h2>
-      <LinkList links={related.map(({ id, title }) => ({ label: title, path: `/situations/${id}` }))} />
+      <LinkList links={related.map(({ id, title }) => ({ label: title, path: pageOf.situations(id) }))} />
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { amountText } from '#app/components/facts/benefitText.ts';
+import { formatBenefitAmount, whoseAmount } from '#app/components/facts/benefitText.ts';
 import { Cautions } from '#app/components/facts/Cautions.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
@@ -8,7 +8,8 @@ import numbered from '#app/components/text/numbered.module.css';
 import { formatNumber, formatRupees } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Island } from '#app/islands/Island.tsx';
-import { MAX_ROWS } from './groupRows.ts';
+import * as pageOf from '#app/model/pageOf.ts';
+import { MAX_OPEN_SCHEMES } from './groupRows.ts';
 import own from './Schemes.module.css';
 import styles from './Situation.module.css';
 import type { SituationPage } from './situationPage.server.ts';
@@ -17,7 +18,7 @@ import { TickOff } from './TickOff.tsx';
 type Choice = NonNullable<SituationPage['choice']>;
 type Scheme = SituationPage['schemes'][number];
 
-/** Offers ticks where amounts are added up. Longer pages would take another round trip with them. */
+/** Lists the first steps. Offers checkboxes only on pages that add up amounts, because longer pages would need another round trip. */
 export function DoThisFirst({ id, first, leave, year }: Pick<SituationPage, 'id' | 'first' | 'leave' | 'year'>) {
   const { t } = useTranslation('situation');
   return (
@@ -72,7 +73,7 @@ export function SchemesInOrder({ schemes, totals }: Pick<SituationPage, 'schemes
   );
 }
 
-/** Groups the schemes of a long page, so that a reader opens only the group that fits. */
+/** Shows the schemes of a long page in groups, so that a reader opens only the group that fits. */
 export function SchemeChoice({
   choice: { title, groups },
   schemes,
@@ -114,11 +115,11 @@ export function SchemeChoice({
 
 function GroupRows({ schemes }: { schemes: readonly Scheme[] }) {
   const { t, language } = useTranslation('situation');
-  const rest = schemes.slice(MAX_ROWS);
+  const rest = schemes.slice(MAX_OPEN_SCHEMES);
   return (
     <>
       <ul role="list">
-        {schemes.slice(0, MAX_ROWS).map((scheme) => (
+        {schemes.slice(0, MAX_OPEN_SCHEMES).map((scheme) => (
           <li key={scheme.id}>
             <SchemeRow scheme={scheme} Heading="h4" />
           </li>
@@ -139,20 +140,23 @@ function GroupRows({ schemes }: { schemes: readonly Scheme[] }) {
 
 type SchemeRowProps = { scheme: Scheme; Heading: 'h3' | 'h4' };
 
-/** Reads in the order in which it is seen: name, amount, for whom. */
-function SchemeRow({ scheme: { id, name, forWhom, benefit, cautioned }, Heading }: SchemeRowProps) {
+/** Shows name, amount and for whom, in the same order for screen readers. */
+function SchemeRow({ scheme, Heading }: SchemeRowProps) {
+  const { id, name, forWhom, benefit, hasOtherBenefits, cautioned } = scheme;
   const { t, language } = useTranslation('schemes');
+  const whose = benefit && whoseAmount({ benefit, hasOtherBenefits });
   return (
     <div className={own.row}>
       <Heading>
-        <PageLink to={`/scheme/${id}`}>{name}</PageLink>
+        <PageLink to={pageOf.schemes(id)}>{name}</PageLink>
       </Heading>
       {benefit && (
         <p>
-          <b>{amountText(benefit, t, language)}</b>
+          <b>{formatBenefitAmount(benefit, t, language)}</b>
         </p>
       )}
       <div>
+        {whose && <p>{whose}</p>}
         <p>{forWhom}</p>
         <Cautions entry={cautioned} />
       </div>
@@ -160,7 +164,7 @@ function SchemeRow({ scheme: { id, name, forWhom, benefit, cautioned }, Heading 
   );
 }
 
-/** Says that several pensions are one total or exclude each other, and what the total is not. */
+/** Says that several pensions share one total or exclude each other, and that their amounts do not add up. */
 function OneAmountNote({ total }: { total: SituationPage['totals'][number] }) {
   const { t, language } = useTranslation('situation');
   const { t: schemes } = useTranslation('schemes');
@@ -169,7 +173,7 @@ function OneAmountNote({ total }: { total: SituationPage['totals'][number] }) {
     <p className={own.total}>
       {t(onlyOne ? 'onlyOne' : 'total', {
         numbers: joinNumbers(numbers, t, language),
-        amount: amountText({ what: '', rupees, period }, schemes, language),
+        amount: formatBenefitAmount({ what: '', rupees, period }, schemes, language),
         separately: formatRupees(separately, language),
       })}
     </p>

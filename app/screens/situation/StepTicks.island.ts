@@ -1,6 +1,6 @@
 /**
- * Keeps the ticks of the first steps of a situation on the device while the visitor wants it: `steps:child` is "010" if the second
- * of three is done.
+ * Saves the ticks of the first steps of a situation on the device if the visitor agrees: `steps:child` lists the keys of the ticked
+ * steps. A key is made from the English sentence, so that a tick survives a new order of the steps.
  */
 export function StepTicks(island: HTMLElement): void {
   const list = island.querySelector('[data-steps]') as HTMLElement;
@@ -11,22 +11,23 @@ export function StepTicks(island: HTMLElement): void {
   const save = () => {
     refused.textContent = '';
     try {
-      if (keep.checked) localStorage.setItem(key, steps.map(({ checked }) => Number(checked)).join(''));
+      const ticked = steps.filter(({ checked }) => checked).map(({ value }) => value);
+      if (keep.checked) localStorage.setItem(key, ticked.join(' '));
       else localStorage.removeItem(key);
     } catch {
       keep.checked = false;
-      refused.textContent = refused.dataset.text as string;
+      refused.textContent = refused.dataset.refused as string;
     }
   };
   try {
     const stored = localStorage.getItem(key);
-    // Ignores the ticks of other steps, which stood here before the content changed.
-    if (stored?.length === steps.length) {
+    if (stored !== null) {
       keep.checked = true;
-      for (const [index, step] of steps.entries()) step.checked ||= stored[index] === '1';
+      const ticked = stored.split(' ');
+      for (const step of steps) step.checked ||= ticked.includes(step.value);
     }
   } catch {}
-  // Keeps what was ticked before this script arrived.
+  // Saves ticks that the visitor set before this script loaded.
   if (keep.checked) save();
   list.addEventListener('change', ({ target }) => {
     if (keep.checked || target === keep) save();

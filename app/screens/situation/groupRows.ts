@@ -1,2 +1,2 @@
-/** A group shows so many schemes at once; the others are behind one more row. */
-export const MAX_ROWS = 6;
+/** Maximum number of schemes that a group shows at once. The others are behind one more row. */
+export const MAX_OPEN_SCHEMES = 6;

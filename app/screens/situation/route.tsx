@@ -1,13 +1,14 @@
 import { data } from 'react-router';
-import { Cautions } from '#app/components/facts/Cautions.tsx';
+import { PageCautions } from '#app/components/facts/Cautions.tsx';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
 import { LeaveLink } from '#app/components/links/LeaveLink.tsx';
-import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
+import { addCautionsToHead } from '#app/components/page/addCautionsToHead.server.ts';
 import { TopRow } from '#app/components/page/TopRow.tsx';
 import { PageActions } from '#app/components/share/PageActions.tsx';
 import { UrgentCalls } from '#app/components/urgent/UrgentCalls.tsx';
 import { languageOf } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import type { Route } from './+types/route';
 import { Advice } from './Advice.tsx';
 import { FirstYear } from './FirstYear.tsx';
@@ -15,15 +16,15 @@ import leave from './LeaveLink.module.css';
 import { Elsewhere, Papers, Places, Related } from './PapersAndPlaces.tsx';
 import { DoThisFirst, SchemeChoice, SchemesInOrder } from './Schemes.tsx';
 import styles from './Situation.module.css';
-import { situationPage } from './situationPage.server.ts';
+import { collectSituationPage } from './situationPage.server.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const situation = situationPage(params.situationId, language);
+  const situation = collectSituationPage(params.situationId, language);
   if (!situation) throw data(null, { status: 404 });
   return {
     situation,
-    page: cautionedPage({ title: situation.title, description: situation.lead }, situation, language),
+    page: addCautionsToHead({ title: situation.title, description: situation.lead }, situation, language),
   };
 }
 
@@ -40,19 +41,13 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
         </TopRow>
       </div>
       <h1 className={styles.title}>{title}</h1>
-      {!choice && (
-        <>
-          <Cautions entry={situation} />
-          {calls}
-        </>
-      )}
+      {!choice && calls}
       <div className={styles.situation}>
         <div>
           <p className={styles.lead}>{lead}</p>
           {choice && (
             <>
               <SchemeChoice choice={choice} schemes={schemes} />
-              <Cautions entry={situation} />
               {calls}
             </>
           )}
@@ -64,7 +59,7 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
               cautioned={situation}
               listening={listening}
               picture={situation.picture}
-              sheet={`/situations/${id}/sheet`}
+              sheet={`${pageOf.situations(id)}/sheet`}
               papers={{ fragment: '#papers', number: papers }}
             />
           </div>
@@ -81,6 +76,7 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
         <Related related={situation.related} />
       </div>
       {situation.leave && <p className={styles.note}>{t('leaveNote')}</p>}
+      <PageCautions entry={situation} />
       <Provenance entry={situation} />
     </article>
   );

@@ -1,7 +1,7 @@
 import { estimateMinutes } from '#app/components/listen/minutes.ts';
-import { answersOf, type PaperUse } from '#app/components/situations/joinedPapers.server.ts';
-import { type SituationFacts, situationFacts } from '#app/components/situations/situationFacts.server.ts';
-import { situationLines } from '#app/components/situations/situationLines.server.ts';
+import { collectSituationFacts, type SituationFacts } from '#app/components/situations/collectSituationFacts.server.ts';
+import { formatSituationLines } from '#app/components/situations/formatSituationLines.server.ts';
+import { type PaperUse, validateAnswers } from '#app/components/situations/joinPapers.server.ts';
 import { formatAnswers } from '#app/eligibility/answersInAddress.ts';
 import { isQuestion, questionById } from '#app/eligibility/questions.ts';
 import { sharedPicture } from '#app/handouts/picture.server.ts';
@@ -10,16 +10,18 @@ import { words } from '#app/i18n/words.server.ts';
 import { elsewhere } from '#app/model/elsewhere/data.server.ts';
 import { elsewhereOf } from '#app/model/elsewhere/shown.server.ts';
 import { recordingOf } from '#app/model/files.server.ts';
+import { hashParts } from '#app/model/hashParts.server.ts';
 import { listenerCall } from '#app/model/helplines/helplines.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { bodyWithOffices, districtChoices } from '#app/model/offices/bodyOffices.server.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import type { Situation } from '#app/model/situations/schema.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 
-/** Collects the data of the page about a situation; undefined for an unknown id. */
-export function situationPage(id: string | undefined, language: Language) {
+/** Collects the data of the page about a situation. Returns undefined for an unknown id. */
+export function collectSituationPage(id: string | undefined, language: Language) {
   const entry = situations.find((situation) => situation.id === id);
   if (!entry) return undefined;
   const {
@@ -30,19 +32,24 @@ export function situationPage(id: string | undefined, language: Language) {
     audio: _audio,
     ...situation
   } = localize(entry, language);
-  const facts = situationFacts(entry, language);
-  const papers = entry.choice ? papersOfMost(facts) : facts.papers;
+  const facts = collectSituationFacts(entry, language);
+  const papers = entry.choice ? keepCommonPapers(facts) : facts.papers;
   return {
     ...situation,
     ...facts,
+    // Gives each step the same key in both languages, under which the device keeps its tick.
+    first: localize(
+      entry.first.map((step) => ({ ...step, key: hashParts([step.what.en]).slice(0, 8) })),
+      language,
+    ),
     papers,
-    shared: situationLines(entry, language),
+    shared: formatSituationLines(entry, language),
     choice: situation.choice && {
       ...situation.choice,
-      groups: situation.choice.groups.map((group) => ({ ...group, benefits: benefitsOf(group, language) })),
+      groups: situation.choice.groups.map((group) => ({ ...group, benefits: findGroupBenefits(group, language) })),
     },
-    answers: { texts: answerTexts(entry, language), fragment: formatAnswers(answersOf(entry)) },
-    picture: sharedPicture(`/situations/${entry.id}`, language),
+    answers: { texts: formatAnswerTexts(entry, language), fragment: formatAnswers(validateAnswers(entry)) },
+    picture: sharedPicture(pageOf.situations(entry.id), language),
     offices: facts.places.map(({ id: body }) => bodyWithOffices(body, language)),
     districts: districtChoices(language),
     related: situations
@@ -53,15 +60,15 @@ export function situationPage(id: string | undefined, language: Language) {
     listening: {
       minutes: estimateMinutes([facts.first, facts.schemes, papers], language),
       recording: recordingOf(entry, language),
-      call: listenerCall(language, audiencesOfAll(entry)),
+      call: listenerCall(language, findCommonAudiences(entry)),
     },
   };
 }
 
-export type SituationPage = NonNullable<ReturnType<typeof situationPage>>;
+export type SituationPage = NonNullable<ReturnType<typeof collectSituationPage>>;
 
-/** Finds the benefits that the schemes of a group show there instead of their first one, by the ids of the schemes. */
-function benefitsOf(
+/** Finds the benefits that a group shows instead of the first benefit of its schemes. Returns them by the id of the scheme. */
+function findGroupBenefits(
   { schemes: ids, benefit }: { schemes: string[]; benefit?: string | undefined },
   language: Language,
 ) {
@@ -73,14 +80,14 @@ function benefitsOf(
   );
 }
 
-/** Lists the groups of people for whom all schemes of a situation are. */
-function audiencesOfAll({ schemes: ids }: Situation) {
+/** Finds the audiences that all schemes of a situation have in common. */
+function findCommonAudiences({ schemes: ids }: Situation) {
   const [first, ...others] = schemes.filter(({ id }) => ids.includes(id)).map(({ audiences }) => audiences);
   return first?.filter((audience) => others.every((audiences) => audiences.includes(audience)));
 }
 
-/** Keeps the papers that more than half of the schemes ask for; a paper whose uses have no numbers is for all of them. */
-function papersOfMost({ papers: groups, schemes }: SituationFacts) {
+/** Keeps the papers that more than half of the schemes ask for. A paper whose uses have no numbers is for all schemes. */
+function keepCommonPapers({ papers: groups, schemes }: SituationFacts) {
   const isAskedByMost = ({ uses }: { uses: readonly PaperUse[] }) => {
     const asking = uses.flatMap(({ numbers }) => numbers).length;
     return asking === 0 || asking > schemes.length / 2;
@@ -88,19 +95,19 @@ function papersOfMost({ papers: groups, schemes }: SituationFacts) {
   return groups
     .map(({ obtain, papers }) => ({
       obtain,
-      papers: papers.filter(isAskedByMost).map((paper) => ({ ...paper, uses: commonUse(paper.uses) })),
+      papers: papers.filter(isAskedByMost).map((paper) => ({ ...paper, uses: keepCommonCondition(paper.uses) })),
     }))
     .filter(({ papers }) => papers.length > 0);
 }
 
-/** Shows a condition only if all schemes ask on the same one, without their numbers, which a page with groups does not show. */
-function commonUse(uses: readonly PaperUse[]): PaperUse[] {
+/** Keeps a condition only if all schemes have the same one. Omits the numbers of schemes, which a page with groups does not show. */
+function keepCommonCondition(uses: readonly PaperUse[]): PaperUse[] {
   const [only] = uses;
   return only?.condition && uses.length === 1 ? [{ numbers: [], condition: only.condition }] : [];
 }
 
-/** Names the chosen options as the finder does. Omits a life situation that another answer says more exactly. */
-function answerTexts({ answers }: Situation, language: Language): string[] {
+/** Formats the chosen options in the words of the finder. Omits a life situation that another answer makes more precise. */
+function formatAnswerTexts({ answers }: Situation, language: Language): string[] {
   const t = words(language, 'eligibility');
   const implied = Object.keys(answers).flatMap((question) => {
     const { respondents } = isQuestion(question) ? questionById(question) : {};

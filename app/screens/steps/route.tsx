@@ -1,39 +1,42 @@
 import { ExternalLink as NewTabIcon } from 'lucide-react';
 import buttons from '#app/components/buttons.module.css';
-import { Cautions } from '#app/components/facts/Cautions.tsx';
+import { Cautions, PageCautions } from '#app/components/facts/Cautions.tsx';
 import { ExternalLink } from '#app/components/links/ExternalLink.tsx';
 import { LinkedItems, LinkedParagraph } from '#app/components/links/LinkedText.tsx';
 import { PageLink } from '#app/components/links/PageLink.tsx';
 import { PhoneLink } from '#app/components/links/PhoneLink.tsx';
 import { PortalTrouble } from '#app/components/links/PortalLink.tsx';
-import { cautionedPage } from '#app/components/page/cautionedPage.server.ts';
+import { addCautionsToHead } from '#app/components/page/addCautionsToHead.server.ts';
 import { Page } from '#app/components/page/Page.tsx';
 import { Expandable } from '#app/components/text/Expandable.tsx';
 import numbered from '#app/components/text/numbered.module.css';
 import prose from '#app/components/text/Prose.module.css';
 import { languageOf, plainPath } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { pagePath } from '#app/model/pageOfEntry.ts';
 import { pages } from '#app/model/pages/data.server.ts';
+import { pagePath } from '#app/model/pages/pagePath.ts';
 import type { LinkedPortal } from '#app/model/portals/data.server.ts';
 import type { Route } from './+types/route';
 import styles from './Steps.module.css';
-import { type ShownSection, type ShownStep, stepsPageContent } from './stepsPage.server.ts';
+import { collectStepsPage, type ShownSection, type ShownStep } from './stepsPage.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const path = plainPath(url.pathname);
   const id = pages.find((page) => pagePath(page.id) === path)?.id ?? '';
   const language = languageOf(url.pathname);
-  const content = stepsPageContent(id, language);
+  const content = collectStepsPage(id, language);
   const { title, description } = content;
-  return { content, page: cautionedPage({ title, description }, content, language) };
+  return { content, page: addCautionsToHead({ title, description }, content, language) };
 }
 
-/** Folds all sections but the first. Shows the specification's "No Data Found..!" as small print, because the steps are what a visitor came for. */
+/**
+ * Folds all sections but the first. Puts the first button of the steps above the fold of a phone, and the cautions below it. Shows
+ * the specification's "No Data Found..!" as small print, because visitors come for the steps.
+ */
 export default function StepsScreen({ loaderData: { content } }: Route.ComponentProps) {
   const { t } = useTranslation('components');
   return (
-    <Page title={content.title} figures="figures-service" provenance={content}>
+    <Page title={content.title} figures="figures-service" provenance={content} cautioned={{}}>
       <div className={`split ${styles.page}`}>
         <ol role="list" className={`${numbered.numbered} ${styles.steps}`}>
           {content.steps.map((step) => (
@@ -55,6 +58,7 @@ export default function StepsScreen({ loaderData: { content } }: Route.Component
               </Expandable>
             ),
           )}
+          <PageCautions entry={content} />
           <p className={styles.small}>
             {t('noDataFound')} {content.whatWillAppear}
           </p>
@@ -102,7 +106,7 @@ function PortalButton({ portal: { title, url, trouble } }: { portal: LinkedPorta
   if (!url) return <PortalTrouble trouble={trouble} />;
   return (
     <>
-      <ExternalLink href={url} className={buttons.primary} plain>
+      <ExternalLink href={url} className={buttons.primary} withoutIcon>
         {t('openPortal', { title })}
         <NewTabIcon aria-hidden="true" />
       </ExternalLink>

@@ -7,7 +7,7 @@ import { linkedPortal } from '#app/model/portals/data.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 
 /** Collects the texts of a page of steps, with the portals, helplines and offices that it names by id. */
-export function stepsPageContent(id: string, language: Language) {
+export function collectStepsPage(id: string, language: Language) {
   const page = stepsPage(id);
   const file = `content/pages/${id}.yaml`;
   return {
@@ -26,6 +26,6 @@ export function stepsPageContent(id: string, language: Language) {
   };
 }
 
-type StepsPage = ReturnType<typeof stepsPageContent>;
+type StepsPage = ReturnType<typeof collectStepsPage>;
 export type ShownStep = StepsPage['steps'][number];
 export type ShownSection = StepsPage['sections'][number];

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
 import { MediaLink } from '#app/components/links/MediaLink.tsx';
-import { IN_THREE_COLUMNS } from '#app/components/media/Picture.tsx';
+import { SIZES_IN_THREE_COLUMNS } from '#app/components/media/Picture.tsx';
 import { VideoPoster } from '#app/components/media/VideoPoster.tsx';
 import { Transcript, VideoDialog } from '#app/components/video/VideoDialog.tsx';
 import { formatDuration } from '#app/i18n/format/duration.ts';
@@ -18,7 +18,7 @@ export function VideoCard({ video }: { video: Film }) {
   return (
     <>
       <div className={styles.card}>
-        <VideoPoster picture={video.thumbnail} sizes={IN_THREE_COLUMNS} time={time} />
+        <VideoPoster picture={video.thumbnail} sizes={SIZES_IN_THREE_COLUMNS} time={time} />
         <MediaLink href={video.videoUrl} onOpen={() => setPlaying(true)} className="over">
           <h2 className={styles.title}>{video.title}</h2>
           <span className="sr">{t('length', { time })}</span>

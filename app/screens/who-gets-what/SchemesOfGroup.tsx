@@ -3,6 +3,7 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { SITUATION_ICONS } from '#app/components/situations/situationIcons.ts';
 import { DataTable } from '#app/components/text/StackedTable.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import type { SchemeGroup } from './schemesBySituation.server.ts';
 import styles from './WhoGetsWhat.module.css';
 
@@ -27,7 +28,7 @@ export function SchemesOfGroup({ group: { id, schemes } }: { group: SchemeGroup 
         {schemes.map((scheme) => (
           <tr key={scheme.id}>
             <th scope="row">
-              <PageLink to={`/scheme/${scheme.id}`}>{scheme.name}</PageLink>
+              <PageLink to={pageOf.schemes(scheme.id)}>{scheme.name}</PageLink>
             </th>
             <td>{scheme.forWhom}</td>
             <td>{scheme.gets}</td>

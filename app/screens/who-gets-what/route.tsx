@@ -5,13 +5,13 @@ import { combineProvenance } from '#app/model/combineProvenance.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import type { Route } from './+types/route';
 import { SchemesOfGroup } from './SchemesOfGroup.tsx';
-import { schemesBySituation } from './schemesBySituation.server.ts';
+import { groupSchemesBySituation } from './schemesBySituation.server.ts';
 import styles from './WhoGetsWhat.module.css';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'who-gets-what');
   return {
-    groups: schemesBySituation(language),
+    groups: groupSchemesBySituation(language),
     provenance: combineProvenance(schemes),
     page: { title: t('title'), description: t('description') },
   };

@@ -11,7 +11,7 @@ import styles from './WhosWho.module.css';
 export function loader({ url }: Route.LoaderArgs) {
   const { language, t } = loaderTranslation(url, 'whos-who');
   const provenance = combineProvenance(leaders);
-  // Gives the page the lowest confidence of its leaders, because the cards show no confidence.
+  // Shows the lowest confidence of the leaders for the whole page, because the cards show no confidence.
   const isUncertain = leaders.some(({ confidence }) => confidence === 'medium');
   return {
     leaders: localize(leaders, language),

@@ -13,11 +13,13 @@ import { helplines } from '#app/model/helplines/data.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
 import { hostelPath, noteInLists } from '#app/model/hostels/rules.ts';
 import { institutions } from '#app/model/institutions/data.server.ts';
+import { INSTITUTION_PATHS } from '#app/model/institutions/paths.ts';
 import { notices } from '#app/model/notices/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { OFFICE_PATHS } from '#app/model/offices/rules.ts';
-import { INSTITUTION_PATHS, pagePath } from '#app/model/pageOfEntry.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { pages } from '#app/model/pages/data.server.ts';
+import { pagePath } from '#app/model/pages/pagePath.ts';
 import { requiredDocuments } from '#app/model/schemes/data.server.ts';
 import { COMMITTEES_PART, casteCommitteeTitle, selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
@@ -89,7 +91,7 @@ const HELPLINE: Bilingual = { en: 'Helpline', mr: 'हेल्पलाइन' 
 const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
   scheme: SCHEMES,
   situation: situations.map(({ id, title, help, sentences, call, choice, schemes: ids, ...situation }) => ({
-    path: `/situations/${id}`,
+    path: pageOf.situations(id),
     title,
     line: help,
     keywords: numbersToCall(call),
@@ -103,7 +105,7 @@ const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
   service: services
     .filter(({ page }) => page === undefined)
     .map(({ id, title, help, Details, ...service }) => ({
-      path: `/citizen/services/${id}`,
+      path: pageOf.services(id),
       title,
       line: help,
       body: Details,
@@ -115,7 +117,7 @@ const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
   act: ACTS,
   notice: NOTICES,
   event: events.map(({ id, title, description, venue, fullDescription, ...event }) => ({
-    path: `/notices/events/${id}`,
+    path: pageOf.events(id),
     title,
     line: description,
     keywords: [venue],
@@ -124,7 +126,7 @@ const DOCUMENTS: Record<EntryKind, Omit<SearchDocument, 'kind'>[]> = {
     isLast: event.sample || isPast(event, AS_OF),
   })),
   album: albums.map(({ id, title, images, ...album }) => ({
-    path: `/photogallery/${encodeURI(id)}`,
+    path: pageOf.albums(id),
     title,
     line: images[0]?.title,
     caution: cautionInBoth(album),

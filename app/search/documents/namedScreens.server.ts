@@ -5,6 +5,7 @@ import { type Catalogue, findText } from '#app/i18n/translate.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import type { DistrictId } from '#app/model/districts/schema.server.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import type { SitePath } from '#app/screens.ts';
 
 /** Screens to index by title, in addition to the content entries. `line`: text below the title of a search result. */
@@ -45,7 +46,9 @@ function shellScreens(menu: 'nav' | 'drawer', paths: Record<string, SitePath>) {
   return Object.entries(paths).map(([key, path]) => ({ path, title: text('shell', `${menu}.${key}`) }));
 }
 
-function screenWithLine(namespace: string, path: SitePath) {
+export type NamedScreen = ReturnType<typeof screenWithLine>;
+
+export function screenWithLine(namespace: string, path: SitePath) {
   return { path, title: text(namespace, 'title'), line: text(namespace, 'description') };
 }
 
@@ -53,13 +56,13 @@ function screenWithLine(namespace: string, path: SitePath) {
 export function districtScreen(id: DistrictId) {
   const withName = (key: 'title' | 'description') =>
     inBoth((language) => text('district', key)[language].replace('{{district}}', districts[id][language]));
-  return { path: `/district/${id}` as const, title: withName('title'), line: withName('description') };
+  return { path: pageOf.districts(id), title: withName('title'), line: withName('description') };
 }
 
 /** Reads a text of a catalogue from disk, because the build runs this module without Vite. */
 function text(namespace: string, key: string): Bilingual {
   return inBoth((language) => {
-    const file = join('app/i18n', language, `${namespace}.json`);
+    const file = join('words', language, 'site', `${namespace}.json`);
     const catalogue: Catalogue = JSON.parse(readFileSync(join(process.cwd(), file), 'utf8'));
     const found = findText(catalogue, key);
     if (found === undefined) throw new Error(`${file} has no ${key}`);

@@ -4,6 +4,7 @@ import { cautionInBoth } from '#app/model/cautionWords.server.ts';
 import { townsIn } from '#app/model/districts/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
 import { isOwnGroup, OFFICE_PATHS } from '#app/model/offices/rules.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { talukas } from '#app/model/talukas/data.server.ts';
 
 /** Returns the places in a district by which people look for its offices. */
@@ -35,7 +36,7 @@ export const OFFICES = officeGroups.flatMap(({ id, title, offices, locationTrans
 export const TALUKA_OFFICES = Object.values(bodies).flatMap(({ talukaOffice, purpose }) =>
   talukaOffice && purpose
     ? Object.entries(talukas).map(([id, { title, district }]) => ({
-        path: `/district/${district}#${id}` as const,
+        path: `${pageOf.districts(district)}#${id}` as const,
         title: inBoth((language) => `${talukaOffice.title[language]}, ${title[language]}`),
       }))
     : [],

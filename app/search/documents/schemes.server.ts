@@ -1,6 +1,7 @@
 import { inBoth } from '#app/i18n/language.ts';
 import { bodies } from '#app/model/bodies/data.server.ts';
 import { cautionInBoth } from '#app/model/cautionWords.server.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { categories, requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import type { SearchDocument } from '../entries.ts';
@@ -28,7 +29,7 @@ export function agesOfAll(ids: readonly string[]): SearchDocument['ages'] {
 const toWords = (audience: Scheme['audiences'][number]) => inBoth(() => audience.replaceAll('-', ' '));
 
 export const SCHEMES = schemes.map((scheme) => ({
-  path: `/scheme/${scheme.id}` as const,
+  path: pageOf.schemes(scheme.id),
   title: scheme.title,
   plain: scheme.plainTitle,
   caution: cautionInBoth(scheme),

@@ -4,8 +4,8 @@ import { TITLE_DIVIDER } from './pageName.ts';
 import type { ShellSite } from './site.server.ts';
 
 /**
- * Title and description in the page's language, from its loader. `hidden`: no address of its own. Search engines exclude it, and a
- * sample. `script` runs before the styles have arrived.
+ * Title and description of a page. `hidden`: whether the page has no canonical address; search engines exclude such pages and
+ * samples. `script` runs before the stylesheets have loaded.
  */
 export type PageText = { title: string; description: string; hidden?: boolean; isSample?: boolean; script?: string };
 

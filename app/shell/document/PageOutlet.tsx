@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
-import { ReportContext } from '#app/components/facts/ReportContext.ts';
+import { ErrorReportContext } from '#app/components/facts/ErrorReportContext.ts';
 import { languageOf, pathIn, plainPath } from '#app/i18n/language.ts';
 import type { ShellSite } from './site.server.ts';
 
@@ -8,8 +8,8 @@ export function PageOutlet({ site: { address, reportEmail: email } }: { site: Sh
   const { pathname } = useLocation();
   const path = pathIn(languageOf(pathname), plainPath(pathname));
   return (
-    <ReportContext value={email ? { email, address: address + path } : undefined}>
+    <ErrorReportContext value={email ? { email, address: address + path } : undefined}>
       <Outlet />
-    </ReportContext>
+    </ErrorReportContext>
   );
 }

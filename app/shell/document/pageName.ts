@@ -1,7 +1,7 @@
-/** Divides the name of a page from that of the department in the title of the document. */
+/** Separates the name of a page from the name of the department in the document title. */
 export const TITLE_DIVIDER = ' – ';
 
-/** Replaces the name of the page in the title of the document. */
+/** Replaces the name of the page in the document title. */
 export function setPageName(name: string): void {
   document.title = [name, document.title.split(TITLE_DIVIDER).pop()].join(TITLE_DIVIDER);
 }

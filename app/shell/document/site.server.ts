@@ -6,14 +6,14 @@ import { informationPage } from '#app/model/pages/data.server.ts';
 import { portalById, portalTrouble } from '#app/model/portals/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 
-/** Returns the e-mail address of the office that the page of feedback names, if that office has one. */
+/** Returns the e-mail address of the office on the feedback page, if that office has one. */
 function reportEmail(language: Language): string | undefined {
   const { office } = informationPage('feedback').sections.find((section) => section.office) ?? {};
   return office && referredOffice(office, language, 'content/pages/feedback.yaml').office_email;
 }
 
 /** Collects the data of the site that every page shows, in the page's language. */
-export function shellSite(language: Language) {
+export function collectShellSite(language: Language) {
   const { DEFAULT_LANGUAGE, government, helplines: _, footerLogos, securityContactUntil, ...rest } = site;
   return {
     ...localize(rest, language),
@@ -29,4 +29,4 @@ export function shellSite(language: Language) {
   };
 }
 
-export type ShellSite = ReturnType<typeof shellSite>;
+export type ShellSite = ReturnType<typeof collectShellSite>;

@@ -7,7 +7,7 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { RetiredPage } from '#app/model/archive/retiredPage.server.ts';
 
-/** The page of a retired entry, which hosts send with status 410. */
+/** Shows the page of a retired entry. Hosts send it with status 410. */
 export function RetiredScreen({ retired }: { retired: RetiredPage }) {
   const { t, language } = useTranslation('retired');
   const { kind, title, on, why, list, source, instead } = retired;

@@ -8,7 +8,7 @@ export function DataLightSwitch({ className }: { className?: string | undefined 
     <button
       type="button"
       className={`needs-script ${styles.switch} ${className ?? ''}`}
-      data-choice="dataLight:on"
+      data-action="dataLight:on"
       aria-pressed="false"
       suppressHydrationWarning
     >

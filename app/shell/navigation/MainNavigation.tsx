@@ -1,9 +1,11 @@
 import { Menu, X } from 'lucide-react';
 import { SearchForm } from '#app/components/search/SearchForm.tsx';
+import { usePlainPath } from '#app/i18n/usePlainPath.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import navigation from './MainNavigation.module.css';
 import menu from './MobileMenu.module.css';
-import { NavigationItems } from './NavigationItems.tsx';
+import { NavigationItems, ScreenLink } from './NavigationItems.tsx';
+import { isCurrent, NARROW_LINKS } from './navigation.ts';
 import { OpenDrawerButton } from './SideDrawer.tsx';
 
 /** Renders the main navigation as a row on wide screens. */
@@ -24,6 +26,7 @@ export function MainNavigation() {
 /** Renders the search box and main navigation of phones in a `details` element, which works without script. */
 export function MobileMenu() {
   const { t } = useTranslation('shell');
+  const here = usePlainPath();
   return (
     <div className={menu.menu} data-closes-outside="">
       <details>
@@ -41,7 +44,15 @@ export function MobileMenu() {
           <SearchForm className={menu.search} label={t('searchPlaceholder')} placeholder={t('searchPlaceholder')} />
           <nav aria-label={t('mainNavigation')}>
             <ul className={menu.list}>
+              {NARROW_LINKS.map((link) => (
+                <li key={link.path} className={menu.narrow}>
+                  <ScreenLink link={link} isCurrent={isCurrent(link, here)} />
+                </li>
+              ))}
               <NavigationItems name="mobile-menu" />
+              <li className={menu.narrow}>
+                <OpenDrawerButton />
+              </li>
             </ul>
           </nav>
         </div>

@@ -4,7 +4,7 @@ import { usePlainPath } from '#app/i18n/usePlainPath.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { isCurrent, NAVIGATION, type NavigationGroup, type NavigationLink } from './navigation.ts';
 
-/** Of the groups with the same `name`, only one can be open. `styles` turns the groups into dropdowns. */
+/** `name`: only one group with the same name can be open. `styles`: class names that turn the groups into dropdowns. */
 type NavigationItemsProps = { name: string; styles?: { dropdown?: string; list?: string } | undefined };
 
 /** Renders the items of the main navigation. Groups are `details` elements, which open without script. */
@@ -15,7 +15,7 @@ export function NavigationItems({ name, styles }: NavigationItemsProps) {
       {'links' in item ? (
         <Group group={item} name={name} styles={styles} />
       ) : (
-        <ScreenLink link={item} isCurrent={isCurrent(item.path, here)} />
+        <ScreenLink link={item} isCurrent={isCurrent(item, here)} />
       )}
     </li>
   ));
@@ -24,7 +24,7 @@ export function NavigationItems({ name, styles }: NavigationItemsProps) {
 function Group({ group, name, styles }: NavigationItemsProps & { group: NavigationGroup }) {
   const { t } = useTranslation('shell');
   const here = usePlainPath();
-  const isCurrentGroup = group.links.some(({ path }) => isCurrent(path, here));
+  const isCurrentGroup = group.links.some((link) => isCurrent(link, here));
   return (
     <details name={name} {...(styles && { className: styles.dropdown, 'data-current': isCurrentGroup })}>
       <summary>

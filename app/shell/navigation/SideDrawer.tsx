@@ -19,20 +19,20 @@ const ICONS = {
 };
 
 /** Returns HTML's invoker attributes; app/early/dialogCommands.ts runs them in older browsers. The types of React 19 lack them. */
-const dialogCommand = (command: 'show-modal' | 'close') =>
+const invokerAttributes = (command: 'show-modal' | 'close') =>
   ({ command, commandfor: DRAWER_ID }) as ButtonHTMLAttributes<HTMLButtonElement>;
 
 export function OpenDrawerButton({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('shell');
   return (
-    <button type="button" className={className} aria-haspopup="dialog" {...dialogCommand('show-modal')}>
+    <button type="button" className={className} aria-haspopup="dialog" {...invokerAttributes('show-modal')}>
       <PanelRight aria-hidden="true" />
       {t('more')}
     </button>
   );
 }
 
-/** Always renders the side drawer, even when closed, so that it opens without script. */
+/** Renders the side drawer, even while it is closed, so that it opens without script. */
 export function SideDrawer() {
   const { t } = useTranslation('shell');
   return (
@@ -40,7 +40,7 @@ export function SideDrawer() {
       <div>
         <div className={styles.head}>
           <p>{t('moreTitle')}</p>
-          <button type="button" className={buttons.icon} aria-label={t('close')} {...dialogCommand('close')}>
+          <button type="button" className={buttons.icon} aria-label={t('close')} {...invokerAttributes('close')}>
             <X aria-hidden="true" />
           </button>
         </div>

@@ -12,7 +12,7 @@ const SIZES = [
   { size: '2', word: 'textSizeLargest' },
 ] as const;
 
-/** Renders the `data-choice` buttons, which app/early/choices.ts handles, so that they work before hydration. */
+/** Renders the `data-action` buttons, which app/early/choices.ts handles, so that they work before hydration. */
 export function TopBar({ government, governmentInOtherLanguage }: ShellSite) {
   const { t, language } = useTranslation('shell');
   return (
@@ -26,7 +26,7 @@ export function TopBar({ government, governmentInOtherLanguage }: ShellSite) {
             <button
               key={size}
               type="button"
-              data-choice={`textSize:${size}`}
+              data-action={`textSize:${size}`}
               aria-pressed={size === '0'}
               aria-label={t(word)}
               suppressHydrationWarning
@@ -38,7 +38,7 @@ export function TopBar({ government, governmentInOtherLanguage }: ShellSite) {
         <button
           type="button"
           className={`needs-script ${styles.nextSize}`}
-          data-choice="textSize:next"
+          data-action="textSize:next"
           aria-label={t('textSizeNext')}
         >
           <ALargeSmall aria-hidden="true" />
@@ -46,7 +46,7 @@ export function TopBar({ government, governmentInOtherLanguage }: ShellSite) {
         <button
           type="button"
           className={`needs-script ${styles.theme}`}
-          data-choice="theme:dark"
+          data-action="theme:dark"
           aria-pressed="false"
           aria-label={t('themeLabel')}
           suppressHydrationWarning

@@ -24,11 +24,14 @@ describe('isCurrent', () => {
   it.each([
     { path: '/scheme', here: '/scheme', is: true },
     { path: '/scheme', here: '/scheme/made-up', is: true },
+    { path: '/district', sections: ['/office'], here: '/office', is: true },
+    { path: '/district', sections: ['/office'], here: '/office/social', is: true },
+    { path: '/district', sections: ['/office'], here: '/officers', is: false },
     { path: '/hostels/governmenthostels', here: '/hostels/governmenthostels/hostelpdf', is: true },
     { path: '/scheme', here: '/schemes', is: false },
     { path: '/', here: '/', is: true },
     { path: '/', here: '/scheme', is: false },
-  ])('returns $is for $path on $here', ({ path, here, is }) => {
-    expect(isCurrent(path, here)).toBe(is);
+  ])('returns $is for $path on $here', ({ here, is, ...link }) => {
+    expect(isCurrent(link, here)).toBe(is);
   });
 });

@@ -3,7 +3,8 @@ import type { SitePath } from '#app/screens.ts';
 
 export type ShellWord = WordKey<'shell'>;
 
-export type NavigationLink = { word: ShellWord; path: SitePath };
+/** `sections`: other pages on which the link is marked as current. */
+export type NavigationLink = { word: ShellWord; path: SitePath; sections?: readonly SitePath[] };
 
 /** `width`: width of the dropdown in units of 0.25rem (application specification, section 9). */
 export type NavigationGroup = { word: ShellWord; width: 52 | 64; links: NavigationLink[] };
@@ -50,6 +51,20 @@ export const NAVIGATION: (NavigationLink | NavigationGroup)[] = [
   { word: 'nav.rti', path: '/rtiact' },
   { word: 'nav.hostels', path: '/hostels/governmenthostels' },
 ];
+
+const FINDER = { word: 'nav.forMe', path: '/eligibility' } as const satisfies NavigationLink;
+const OFFICES = { word: 'nav.offices', path: '/district', sections: ['/office'] } as const satisfies NavigationLink;
+
+/** Links of the bar at the bottom of a phone. */
+export const BOTTOM_LINKS = [
+  { word: 'nav.home', path: '/' },
+  { word: 'nav.schemes', path: '/scheme' },
+  FINDER,
+  OFFICES,
+] as const;
+
+/** Begins the menu in windows that are too narrow for the bottom bar. */
+export const NARROW_LINKS: NavigationLink[] = [FINDER, { word: 'drawer.situations', path: '/situations' }, OFFICES];
 
 /** Groups of the side drawer. `nested` links are indented under the label `word`. */
 export const DRAWER: {
@@ -106,7 +121,10 @@ export const FOOTER_LINKS: NavigationLink[] = [
   { word: 'footer.index', path: '/sitemap' },
 ];
 
-/** Returns true for a link to the current page or to a section that contains it. */
-export function isCurrent(path: string, here: string): boolean {
-  return path === here || (path !== '/' && here.startsWith(`${path}/`));
+/** Tells whether a link leads to the current page or to a section that contains it. */
+export function isCurrent(
+  { path, sections = [] }: { path: string; sections?: readonly string[] },
+  here: string,
+): boolean {
+  return [path, ...sections].some((section) => `${here}/`.startsWith(`${section}/`));
 }

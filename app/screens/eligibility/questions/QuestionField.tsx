@@ -6,20 +6,20 @@ import {
   type QuestionId,
   questionById,
 } from '#app/eligibility/questions.ts';
-import { bracketValue, type Draft, NONE, toggleNone } from '../draft.ts';
+import { type Draft, formatBracketValue, NONE_VALUE, toggleNone } from '../draft.ts';
 import { useFinder } from '../FinderContext.ts';
 import styles from './QuestionPage.module.css';
 
 type QuestionFieldProps = {
   id: QuestionId;
-  /** Number of the question, and the largest possible number of questions. */
+  /** `n`: number of the question. `total`: largest possible number of questions. */
   progress: { n: number; total: number };
   brackets: readonly Interval[];
   draft: Draft;
   onDraft: (draft: Draft) => void;
-  /** Id of the error message, only while the draft is invalid. */
+  /** Id of the error message; undefined while the draft is valid. */
   errorId: string | undefined;
-  /** Whether the error is that the draft is empty. */
+  /** Whether the draft is invalid because it is empty. */
   isEmpty: boolean;
 };
 
@@ -53,7 +53,7 @@ function ChoiceField({
     >
       <TitleAndHint id={id} progress={progress} />
       <ChoiceTiles
-        tiles={multiple ? [...tiles, { value: NONE, label: text.t('noneOfThese') }] : tiles}
+        tiles={multiple ? [...tiles, { value: NONE_VALUE, label: text.t('noneOfThese') }] : tiles}
         chosen={draft.chosen}
         onChoice={(chosen) => onDraft({ text: '', chosen: multiple ? toggleNone(chosen) : chosen })}
         multiple={multiple}
@@ -74,7 +74,10 @@ function NumberField({ id, progress, unit, brackets, draft, onDraft, errorId, is
       {brackets.length > 1 && (
         <div id="groups" role="radiogroup" aria-labelledby="question" aria-invalid={(errorId && isEmpty) || undefined}>
           <ChoiceTiles
-            tiles={brackets.map((bracket) => ({ value: bracketValue(bracket), label: text.interval(id, bracket) }))}
+            tiles={brackets.map((bracket) => ({
+              value: formatBracketValue(bracket),
+              label: text.interval(id, bracket),
+            }))}
             chosen={draft.chosen}
             onChoice={(chosen) => onDraft({ text: '', chosen })}
             columns
@@ -82,7 +85,7 @@ function NumberField({ id, progress, unit, brackets, draft, onDraft, errorId, is
           />
         </div>
       )}
-      <label className={styles.exact} data-unit={unit}>
+      <label className={unit === 'rupees' ? `${styles.exact} ${styles.rupees}` : styles.exact}>
         <span>{text.t(`field.${unit}`)}</span>
         <input
           id="answer"

@@ -10,14 +10,17 @@ import { type QuestionId, questionById } from '#app/eligibility/questions.ts';
 import { countPossibleQuestions, findBrackets } from '#app/eligibility/remainingQuestions.ts';
 import { createDraft, type Draft, parseDraft } from '../draft.ts';
 import { useFinder } from '../FinderContext.ts';
-import { BackButton, ErrorSummary, Privacy, StepButtons } from '../FinderParts.tsx';
+import { BackButton, ErrorSummary, Privacy, StepButtons, TEXT_BUTTON } from '../FinderParts.tsx';
 import { isForSomebodyElse } from '../finderText.ts';
 import { QuestionField } from './QuestionField.tsx';
 import styles from './QuestionPage.module.css';
 
+/** Number of answers from which the schemes can be shown before the last question. */
+const ENOUGH_ANSWERS = 5;
+
 type QuestionPageProps = {
   question: QuestionId;
-  /** Whom to call if the device cannot read the question aloud. */
+  /** Helpline to call if the device cannot read the question aloud. */
   call: ListenProps['call'];
   onSubmit: (submitted: [QuestionId, Answer][]) => void;
 };
@@ -76,6 +79,11 @@ export function QuestionPage({ question: id, call, onSubmit }: QuestionPageProps
           </form>
         </div>
         <Privacy onClear={visit.clear}>
+          {answered >= ENOUGH_ANSWERS && (
+            <button type="button" className={TEXT_BUTTON} onClick={() => visit.open('results')}>
+              {text.t('schemesSoFar')}
+            </button>
+          )}
           <WhyWeAsk question={id} />
           <TickBox checked={isForSomebodyElse(visit.answers)} onChange={visit.switchPerson}>
             {text.t('helpSomeone')}
@@ -86,7 +94,7 @@ export function QuestionPage({ question: id, call, onSubmit }: QuestionPageProps
   );
 }
 
-/** Draws one person for each answered or possible question; those up to the current question are filled. */
+/** Draws one person for each question. Persons up to the current question are filled. */
 function ProgressFigures({ n, total }: { n: number; total: number }) {
   return (
     <div className={styles.people}>

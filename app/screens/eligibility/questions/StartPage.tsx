@@ -10,13 +10,13 @@ import { type Answer, chosenFor } from '#app/eligibility/answers.ts';
 import { type QuestionId, SITUATION_OPTIONS } from '#app/eligibility/questions.ts';
 import { pathIn } from '#app/i18n/language.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { NONE, toggleNone } from '../draft.ts';
+import { NONE_VALUE, toggleNone } from '../draft.ts';
 import { BackButton, ErrorSummary, Privacy, StepButtons } from '../FinderParts.tsx';
-import { finderText, isForSomebodyElse } from '../finderText.ts';
+import { createFinderText, isForSomebodyElse } from '../finderText.ts';
 import type { Visit } from '../useVisit.ts';
 import styles from './StartPage.module.css';
 
-/** `isMissing`: the schemes could not be fetched. */
+/** `isMissing`: whether the schemes could not be fetched. */
 type StartFormProps = {
   visit: Visit;
   isMissing: boolean;
@@ -38,10 +38,12 @@ export function StartPage(form: StartFormProps) {
         </p>
       )}
       <p className={styles.withoutScript}>{t('withoutScript')}</p>
+      <p className={styles.fillingIn}>{t('fillingIn')}</p>
       <StartForm {...form} />
       <p className={styles.links}>
-        <OnwardLink to="/situations">{t('orSituation')}</OnwardLink>
+        {/* Is first, because the sentence for visitors without script announces this table. */}
         <OnwardLink to="/eligibility/schemes">{t('seeTable')}</OnwardLink>
+        <OnwardLink to="/situations">{t('orSituation')}</OnwardLink>
       </p>
     </>
   );
@@ -49,7 +51,7 @@ export function StartPage(form: StartFormProps) {
 
 function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
   const situations = chosenFor(visit.answers, 'situation');
-  const [chosen, setChosen] = useState<readonly string[]>(situations?.length === 0 ? [NONE] : (situations ?? []));
+  const [chosen, setChosen] = useState<readonly string[]>(situations?.length === 0 ? [NONE_VALUE] : (situations ?? []));
   const [isForOther, setForOther] = useState(isForSomebodyElse(visit.answers));
   const [attempts, setAttempts] = useState(0);
   const { t, language } = useTranslation('eligibility');
@@ -63,6 +65,7 @@ function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
       ['helping', { chosen: [isForOther ? 'yes' : 'no'] }],
       ['situation', situation],
     ]);
+  const sendChosen = () => send({ chosen: chosen.filter((value) => value !== NONE_VALUE) });
   return (
     <form
       ref={form}
@@ -73,7 +76,7 @@ function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (chosen.length === 0) setAttempts(attempts + 1);
-        else send({ chosen: chosen.filter((value) => value !== NONE) });
+        else sendChosen();
       }}
     >
       {isWrong && <ErrorSummary key={attempts} text={t('error.tick')} field="situations" />}
@@ -83,7 +86,8 @@ function StartForm({ visit, isMissing, onSubmit }: StartFormProps) {
           {t('notLoaded')}
         </p>
       )}
-      <StepButtons onSkip={() => send({ skipped: true })}>
+      {/* Keeps what is ticked, because only the other situations are unknown to the visitor. */}
+      <StepButtons onSkip={() => (chosen.length > 0 ? sendChosen() : send({ skipped: true }))}>
         {isMissing ? t('tryAgain') : t('continue')}
         <ArrowRight aria-hidden="true" />
       </StepButtons>
@@ -104,7 +108,7 @@ type SituationFieldProps = {
 };
 
 function SituationField({ isForOther, chosen, onChoice, isWrong }: SituationFieldProps) {
-  const { t, title, hint, option } = finderText(useTranslation('eligibility'), isForOther);
+  const { t, title, hint, option } = createFinderText(useTranslation('eligibility'), isForOther);
   const tiles = SITUATION_OPTIONS.map((id) => ({
     value: id,
     label: option('situation', id),
@@ -117,7 +121,7 @@ function SituationField({ isForOther, chosen, onChoice, isWrong }: SituationFiel
       </legend>
       <p className={`muted ${styles.hint}`}>{hint('situation')}</p>
       <ChoiceTiles
-        tiles={[...tiles, { value: NONE, label: t('noneOfThese') }]}
+        tiles={[...tiles, { value: NONE_VALUE, label: t('noneOfThese') }]}
         chosen={chosen}
         onChoice={(next) => onChoice(toggleNone(next))}
         multiple

@@ -1,5 +1,5 @@
 import { Check, ChevronDown, CircleHelp, FileText } from 'lucide-react';
-import { provenanceText } from '#app/components/facts/Provenance.tsx';
+import { formatProvenance } from '#app/components/facts/Provenance.tsx';
 import { Reported } from '#app/components/facts/Reported.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
 import type { AssessedCondition, Assessment } from '#app/eligibility/assess.ts';
@@ -37,17 +37,17 @@ const ICONS = { met: Check, open: CircleHelp, office: CircleHelp, paper: FileTex
 /** Shows a condition and the visitor's answer. `data-answer` lets the stylesheet hide the answer in print. */
 function ConditionItem({ condition: { rule, state, question, answer } }: { condition: AssessedCondition }) {
   const { text } = useFinder();
-  // Schemes with such conditions are listed in the folds, without their other conditions.
+  // Never applies to a listed scheme: schemes with such conditions are in FoldedGroups.tsx, without their other conditions.
   if (state === 'failed' || state === 'unticked') return null;
   const { t, context } = text;
   const Icon = ICONS[state];
   const given = question && answer && !('skipped' in answer) ? text.answer(question, answer) : undefined;
   return (
-    <li data-state={state}>
+    <li className={styles[state]}>
       <Icon aria-hidden="true" />
       <span>
         <span className="sr">{t(`results.state.${state}`)} </span>
-        {rule.text} {given && <span data-answer>{t('results.answer', { ...context, answer: given })}</span>}
+        {rule.text} {given && <span data-answer="">{t('results.answer', { ...context, answer: given })}</span>}
         {!given && state === 'open' && question && (
           <span>
             {t(answer ? 'results.skipped' : 'results.unasked', { ...context, question: text.name(question) })}
@@ -73,7 +73,7 @@ function Sources({ scheme, conditions }: Pick<Assessment, 'scheme' | 'conditions
           </li>
         ))}
       </ul>
-      <p>{provenanceText(scheme, components, language)}</p>
+      <p>{formatProvenance(scheme, components, language)}</p>
     </div>
   );
 }

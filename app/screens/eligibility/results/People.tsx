@@ -1,7 +1,7 @@
 import { Printer, UserPlus } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import buttons from '#app/components/buttons.module.css';
-import { amountText } from '#app/components/facts/benefitText.ts';
+import { formatFirstBenefit } from '#app/components/facts/benefitText.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { useLateTranslation } from '#app/i18n/useLateTranslation.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -20,10 +20,10 @@ export function People({ schemes }: { schemes: readonly FinderScheme[] }) {
   const [initials, setOwnInitials] = useState('');
   const current: Person = {
     initials,
-    schemes: schemes.map(({ id, title, benefit }) => ({
-      id,
-      title,
-      amount: amountText(benefit, amounts, language),
+    schemes: schemes.map((scheme) => ({
+      id: scheme.id,
+      title: scheme.title,
+      amount: formatFirstBenefit(scheme, amounts, language),
     })),
   };
   const people = [...earlier, current];
@@ -60,7 +60,7 @@ export function People({ schemes }: { schemes: readonly FinderScheme[] }) {
           <UserPlus aria-hidden="true" />
           {t('people.next')}
         </button>
-        <button type="button" className={buttons.secondary} data-choice="print">
+        <button type="button" className={buttons.secondary} data-action="print">
           <Printer aria-hidden="true" />
           {t('people.print')}
         </button>

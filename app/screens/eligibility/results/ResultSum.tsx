@@ -3,34 +3,31 @@ import { chosenFor } from '#app/eligibility/answers.ts';
 import type { Assessment } from '#app/eligibility/assess.ts';
 import { useFinder } from '../FinderContext.ts';
 import styles from './ResultSum.module.css';
-import { type ResultYear, sumOfResult } from './resultSum.ts';
+import { type ResultYear, sumFirstYear } from './resultSum.ts';
 
-/** Adds up the fixed amounts of the first year; undefined if there is none, or if an organisation was asked for. */
+/** Adds up the fixed amounts of the first year. Returns undefined if there are none, or if the visitor asks for an organisation. */
 export function useResultSum(assessments: readonly Assessment[]): ResultYear | undefined {
   const { answers } = useFinder().visit;
-  const year = sumOfResult(assessments);
+  const year = sumFirstYear(assessments);
   return year.rupees === 0 || chosenFor(answers, 'situation')?.includes('organisation') ? undefined : year;
 }
 
-export function ResultSum({ year: { rupees: sum, things } }: { year: ResultYear }) {
-  const { t, rupees, exactRupees } = useFinder().text;
+export function ResultSum({ year: { rupees: sum, forHouse } }: { year: ResultYear }) {
+  const { t, exactRupees } = useFinder().text;
   return (
     <div className={styles.sum}>
       <p className={styles.line}>
         <span>{t('results.sum.title')}</span> <b>{exactRupees(sum)}</b>
       </p>
       <p className={styles.terms}>
-        {t('results.sum.terms')}{' '}
-        {things.map(({ id, benefit }) => (
-          <span key={id}>{t('results.sum.house', { amount: rupees(benefit.rupees ?? 0) })} </span>
-        ))}
+        {t('results.sum.terms')} {forHouse && `${t('results.sum.house')} `}
         {t('results.sum.decides')}
       </p>
     </div>
   );
 }
 
-export function HowCounted({ year: { rupees: sum, parts } }: { year: ResultYear }) {
+export function SumExplanation({ year: { rupees: sum, parts } }: { year: ResultYear }) {
   const { t, rupees, exactRupees } = useFinder().text;
   const terms = parts.map((part) =>
     part.period === 'month'

@@ -10,12 +10,12 @@ import { schemeById, schemeOf } from '#tests/fixtures/eligibility/catalogues.ts'
 import { MADE_UP_SCHEMES } from '#tests/fixtures/eligibility/madeUpSchemes.ts';
 import { renderPart } from '#tests/fixtures/renderPart.tsx';
 import { FinderContext } from '../FinderContext.ts';
-import { finderText } from '../finderText.ts';
+import { createFinderText } from '../finderText.ts';
 import type { Visit } from '../useVisit.ts';
 import { ResultsPage } from './ResultsPage.tsx';
 
 const TODAY = '2026-11-22';
-const textIn = (language: Language) => finderText(wordsFor(language).of('eligibility'), false, '1958-12-31');
+const textIn = (language: Language) => createFinderText(wordsFor(language).of('eligibility'), false, '1958-12-31');
 
 function render(answers: Answers, catalogue: readonly FinderScheme[], language: Language = 'en'): string {
   const visit = { answers, open: () => {}, answer: () => {}, clear: () => {} } as unknown as Visit;
@@ -34,7 +34,7 @@ const catalogue = MADE_UP_SCHEMES.map((scheme) => ({
 }));
 
 describe('the page of a result', () => {
-  it('links every scheme, and says of each refused scheme which answer speaks against it', () => {
+  it('links every scheme, and says for each refused scheme which answer excludes it', () => {
     fc.assert(
       fc.property(someAnswers, fc.constantFrom(...LANGUAGES), (answers, language) => {
         const html = render(answers, catalogue, language);
@@ -48,7 +48,7 @@ describe('the page of a result', () => {
     );
   });
 
-  it('says that no scheme fits only if none remains to be checked', () => {
+  it('says that no scheme fits only if no scheme is left to check', () => {
     const nothing = textIn('en').t('results.title', { count: 0, number: 0 });
     fc.assert(
       fc.property(someAnswers, (answers) => {
@@ -62,7 +62,7 @@ describe('the page of a result', () => {
     ).toContain(nothing);
   });
 
-  it('says the rules for women and men, or for villages and towns, while it is not known which applies', () => {
+  it('quotes the rules for women and men, or for villages and towns, while it is unknown which applies', () => {
     const home = schemeOf(
       { kind: 'age', text: 'Men: from 60 years.', who: 'man', min: 60 },
       { kind: 'age', text: 'Women: from 55 years.', who: 'woman', min: 55 },
@@ -85,7 +85,18 @@ describe('the page of a result', () => {
     expect(html).toContain(wordsFor('en').of('eligibility').t('results.addSituation'));
   });
 
-  it('says how long one must still live here, and where the page of a missing paper is', () => {
+  it.each([
+    { group: 'likely schemes', rules: [{ kind: 'age', text: 'To 99 years.', max: 99 } as const], rows: 2 },
+    { group: 'schemes without conditions', rules: [], rows: 1 },
+  ])('says whose the first of several amounts is, in $rows rows among $group', ({ rules, rows }) => {
+    const benefit = { what: 'First prize for a village', rupees: 3000 } as const;
+    const scheme = { ...schemeOf(...rules), benefit };
+    const answers: Answers = { age: { from: 40, to: 40 } };
+    expect(render(answers, [{ ...scheme, hasOtherBenefits: true }]).split(benefit.what)).toHaveLength(rows + 1);
+    expect(render(answers, [scheme])).not.toContain(benefit.what);
+  });
+
+  it('says how much longer the person must live here, and links the page about a missing paper', () => {
     const years = schemeOf({ kind: 'residence', text: 'For 15 years.', years: 15 });
     expect(render({ residenceYears: { from: 14, to: 14 } }, [years])).toContain('After 15 years in Maharashtra');
     const report = schemeOf({ kind: 'holds', text: 'A report.', document: 'fir', situation: 'caste' });

@@ -9,16 +9,16 @@ import { useFinder } from '../FinderContext.ts';
 import { Privacy, TEXT_BUTTON } from '../FinderParts.tsx';
 import { isForSomebodyElse } from '../finderText.ts';
 import { AnswerList } from '../questions/ReviewPage.tsx';
-import { NotNow, OtherSituations, Unconditional } from './FoldedGroups.tsx';
-import { type FinderHelpline, NotWithUs } from './NotWithUs.tsx';
+import { OtherSituations, RefusedSchemes, UnconditionalSchemes } from './FoldedGroups.tsx';
+import { type FinderHelpline, OtherDepartments } from './OtherDepartments.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import { ResultGroup } from './ResultGroup.tsx';
 import { ResultList } from './ResultList.tsx';
-import { HowCounted, ResultSum, useResultSum } from './ResultSum.tsx';
+import { ResultSum, SumExplanation, useResultSum } from './ResultSum.tsx';
 import styles from './ResultsPage.module.css';
 import { sortByAmountGroup } from './resultSum.ts';
 
-/** Shows the schemes that may fit, what they bring, and the reason for each other scheme. Prints the answers only if the visitor chooses to. */
+/** Shows the schemes that may fit, their amounts, and why other schemes do not fit. Prints the answers only on request. */
 export function ResultsPage({ helplines }: { helplines: FinderHelpline[] }) {
   const { visit, catalogue, today, text } = useFinder();
   const { t, context } = text;
@@ -28,14 +28,14 @@ export function ResultsPage({ helplines }: { helplines: FinderHelpline[] }) {
   const schemes = (likely.length > 0 ? likely : check).map(({ scheme }) => scheme);
   const year = useResultSum(likely);
   const isNothing = likely.length === 0;
-  // The list of answers leaves out for whom the questions are, unless it is somebody else.
+  // Counts the answer to "for whom" only if it is somebody else, because the list of answers omits it otherwise.
   const answeredCount = Object.keys(visit.answers).filter(
     (id) => id !== 'helping' || isForSomebodyElse(visit.answers),
   ).length;
   const sending = { schemes, withAnswers, onWithAnswers: setWithAnswers };
   const isOnlyToCheck = isNothing && check.length > 0;
   return (
-    <div data-answers={withAnswers} className={styles.results}>
+    <div className={withAnswers ? undefined : styles.withoutAnswers}>
       <div className={styles.up}>
         <button type="button" className={`no-print ${TEXT_BUTTON}`} onClick={() => visit.open('review')}>
           <ArrowLeft aria-hidden="true" />
@@ -59,19 +59,19 @@ export function ResultsPage({ helplines }: { helplines: FinderHelpline[] }) {
         </div>
         <div className={styles.actions}>
           <ResultActions {...sending} />
-          {year && <HowCounted year={year} />}
+          {year && <SumExplanation year={year} />}
         </div>
         <div>
           {isForSomebodyElse(visit.answers) && <p className={styles.small}>{t('results.rulesSayYou')}</p>}
           <ResultGroup verdict="likely" assessments={likely} initialCount={8} />
           <ResultGroup verdict="check" assessments={check} initialCount={isNothing ? 5 : 1} />
-          {isNothing && <NotWithUs helplines={helplines} isFirst />}
+          {isNothing && <OtherDepartments helplines={helplines} isFirst />}
           <div className={styles.folds}>
-            <NotNow assessments={notNow} />
+            <RefusedSchemes assessments={notNow} />
             <OtherSituations assessments={otherSituation} />
-            <Unconditional assessments={unconditional} />
+            <UnconditionalSchemes assessments={unconditional} />
           </div>
-          {!isNothing && <NotWithUs helplines={helplines} />}
+          {!isNothing && <OtherDepartments helplines={helplines} />}
           <details className={`${styles.fold} ${styles.answers}`}>
             <summary>
               <h2 id="your-answers">{`${t('answers.title', context)} (${text.digits(answeredCount)})`}</h2>

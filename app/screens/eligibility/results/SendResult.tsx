@@ -9,7 +9,7 @@ const loadQr = retryableImport(() => import('./ResultQr.tsx'));
 
 export type SendResultProps = { withAnswers: boolean; onWithAnswers: (withAnswers: boolean) => void };
 
-/** Prints the result or shows it as a code, in the dialog that sends it. */
+/** Shows two rows of the dialog that sends the result: print it, or show it as a QR code. */
 export function SendResult({ withAnswers, onWithAnswers }: SendResultProps) {
   const { t, context } = useFinder().text;
   const [withCode, setWithCode] = useState(false);

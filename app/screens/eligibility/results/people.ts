@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** The result of one person whom the visitor helps. `initials`: typed by the visitor, may be empty. */
+/** Result of one person whom the visitor helps. `initials`: typed by the visitor, possibly empty. */
 export type Person = { initials: string; schemes: readonly { id: string; title: string; amount: string }[] };
 
-const NOBODY: readonly Person[] = [];
+const NO_PEOPLE: readonly Person[] = [];
 
 /** Keeps the people in memory only, so that they are gone when the page is closed. */
-let people = NOBODY;
+let people = NO_PEOPLE;
 const listeners = new Set<() => void>();
 
 function update(next: readonly Person[]): void {
@@ -19,7 +19,7 @@ export const addPerson = (person: Person) => update([...people, person]);
 export const setInitials = (index: number, initials: string) =>
   update(people.map((person, at) => (at === index ? { ...person, initials } : person)));
 
-export const forgetPeople = () => update(NOBODY);
+export const forgetPeople = () => update(NO_PEOPLE);
 
 export function usePeople(): readonly Person[] {
   return useSyncExternalStore(
@@ -28,6 +28,6 @@ export function usePeople(): readonly Person[] {
       return () => listeners.delete(listener);
     },
     () => people,
-    () => NOBODY,
+    () => NO_PEOPLE,
   );
 }

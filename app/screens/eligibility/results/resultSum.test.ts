@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { schemeOf } from '#tests/fixtures/eligibility/catalogues.ts';
-import { sortByAmountGroup, sumOfResult, totalsOf } from './resultSum.ts';
+import { findSharedTotals, sortByAmountGroup, sumFirstYear } from './resultSum.ts';
 
-const paying = (id: string, benefit: Omit<FinderScheme['benefit'], 'what'>, more: Partial<FinderScheme> = {}) => ({
+const createAssessment = (
+  id: string,
+  benefit: Omit<FinderScheme['benefit'], 'what'>,
+  more: Partial<FinderScheme> = {},
+) => ({
   scheme: { ...schemeOf(), id, sharesTotalWith: undefined, benefit: { what: 'Help', ...benefit }, ...more },
   verdict: 'likely' as const,
   conditions: [],
@@ -13,27 +17,37 @@ const monthly = { rupees: 1500, period: 'month' } as const;
 const wholeYear = { wholeYear: true } as const;
 
 describe('the sum of a result', () => {
-  it('counts several pensions of which one gets one as one, beside what is paid once', () => {
-    const widow = paying('widow', monthly, { ...wholeYear, excludes: ['old'] });
-    const old = paying('old', monthly, { ...wholeYear, excludes: ['widow'], sharesTotalWith: ['state'] });
-    const state = paying('state', monthly, { ...wholeYear, sharesTotalWith: ['old'] });
-    const family = paying('family', { rupees: 20_000, period: 'once' });
+  it('counts pensions that exclude each other once, and adds what is paid once', () => {
+    const widow = createAssessment('widow', monthly, { ...wholeYear, excludes: ['old'] });
+    const old = createAssessment('old', monthly, { ...wholeYear, excludes: ['widow'], sharesTotalWith: ['state'] });
+    const state = createAssessment('state', monthly, { ...wholeYear, sharesTotalWith: ['old'] });
+    const family = createAssessment('family', { rupees: 20_000, period: 'once' });
     const list = sortByAmountGroup([widow, family, state, old]);
     expect(list.map(({ scheme }) => scheme.id)).toEqual(['widow', 'state', 'old', 'family']);
-    expect(totalsOf(list)).toEqual([expect.objectContaining({ numbers: [1, 2, 3], rupees: 1500, onlyOne: true })]);
-    expect(sumOfResult(list).rupees).toBe(38_000);
+    expect(findSharedTotals(list)).toEqual([
+      expect.objectContaining({ numbers: [1, 2, 3], rupees: 1500, onlyOne: true }),
+    ]);
+    expect(sumFirstYear(list).rupees).toBe(38_000);
   });
 
   it('counts no loan, no amount "up to", and no monthly amount that may end within the year', () => {
-    const loan = paying('loan', { rupees: 50_000, period: 'once' }, { lends: true });
-    const upTo = paying('up-to', { rupees: 9000, period: 'year', upTo: true });
-    const course = paying('course', { rupees: 1000, period: 'month' });
-    expect(sumOfResult([loan, upTo, course])).toEqual({ rupees: 0, parts: [], things: [] });
+    const loan = createAssessment('loan', { rupees: 50_000, period: 'once' }, { lends: true });
+    const upTo = createAssessment('up-to', { rupees: 9000, period: 'year', upTo: true });
+    const course = createAssessment('course', { rupees: 1000, period: 'month' });
+    expect(sumFirstYear([loan, upTo, course])).toEqual({ rupees: 0, parts: [], forHouse: false });
   });
 
-  it('names the money for a house beside it', () => {
-    const house = paying('house', { rupees: 132_000, period: 'once', per: 'house' });
-    const { rupees, things } = sumOfResult([house, paying('once', { rupees: 3000, period: 'once' })]);
-    expect([rupees, things.map(({ id }) => id)]).toEqual([3000, ['house']]);
+  it.each(['once', 'year'] as const)(
+    'does not count the first of several amounts, paid once or each year: %s',
+    (period) => {
+      const prize = createAssessment('prize', { rupees: 100_000, period }, { hasOtherBenefits: true });
+      expect(sumFirstYear([prize, createAssessment('once', { rupees: 3000, period: 'once' })]).rupees).toBe(3000);
+    },
+  );
+
+  it('names money for a house separately and does not count it', () => {
+    const house = createAssessment('house', { rupees: 132_000, period: 'once', per: 'house' });
+    const { rupees, forHouse } = sumFirstYear([house, createAssessment('once', { rupees: 3000, period: 'once' })]);
+    expect([rupees, forHouse]).toEqual([3000, true]);
   });
 });

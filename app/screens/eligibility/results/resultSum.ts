@@ -8,34 +8,38 @@ import {
   type YearPart,
 } from '#app/model/situations/rules.ts';
 
-const withAmounts = (assessments: readonly Assessment[]) =>
+const toAmountSchemes = (assessments: readonly Assessment[]) =>
   assessments.map(({ scheme: { id, sharesTotalWith, excludes, benefit } }) => ({
     ...{ id, sharesTotalWith, excludes },
     benefits: [benefit],
   }));
 
-/** Lists the schemes of a group, of which a person gets one amount, one after the other. */
+/** Sorts schemes so that those which share one amount are next to each other. */
 export function sortByAmountGroup(assessments: readonly Assessment[]): Assessment[] {
-  const order = groupByAmount(withAmounts(assessments)).flatMap((group) => group.map(({ id }) => id));
+  const order = groupByAmount(toAmountSchemes(assessments)).flatMap((group) => group.map(({ id }) => id));
   return [...assessments].sort((a, b) => order.indexOf(a.scheme.id) - order.indexOf(b.scheme.id));
 }
 
-export const totalsOf = (assessments: readonly Assessment[]): OneAmountGroup[] =>
-  oneAmountGroups(withAmounts(assessments));
+export const findSharedTotals = (assessments: readonly Assessment[]): OneAmountGroup[] =>
+  oneAmountGroups(toAmountSchemes(assessments));
 
-/** Money for a thing, which is named beside the sum and not added to it. */
-const isForThing = ({ benefit: { per } }: FinderScheme) => per === 'house';
+/** Tells whether a scheme pays for a house. Such money is named separately and not added to the sum. */
+const isForHouse = ({ benefit: { per } }: FinderScheme) => per === 'house';
 
-/** Excludes loans, and monthly amounts that may end within the year. */
+/** Excludes loans, the first of several amounts, because only some people get it, and monthly amounts that may end within the year. */
 const isCounted = (scheme: FinderScheme) =>
-  !scheme.lends && !isForThing(scheme) && (scheme.benefit.period !== 'month' || scheme.wholeYear === true);
+  !scheme.lends &&
+  !isForHouse(scheme) &&
+  !scheme.hasOtherBenefits &&
+  (scheme.benefit.period !== 'month' || scheme.wholeYear === true);
 
-export type ResultYear = { rupees: number; parts: YearPart[]; things: FinderScheme[] };
+/** `forHouse`: whether a scheme also pays for a house. */
+export type ResultYear = { rupees: number; parts: YearPart[]; forHouse: boolean };
 
 /** Adds up what a person may get in the first year. */
-export function sumOfResult(assessments: readonly Assessment[]): ResultYear {
-  const things = assessments
-    .map(({ scheme }) => scheme)
-    .filter((scheme) => isForThing(scheme) && scheme.benefit.rupees);
-  return { ...firstYear(withAmounts(assessments.filter(({ scheme }) => isCounted(scheme)))), things };
+export function sumFirstYear(assessments: readonly Assessment[]): ResultYear {
+  return {
+    ...firstYear(toAmountSchemes(assessments.filter(({ scheme }) => isCounted(scheme)))),
+    forHouse: assessments.some(({ scheme }) => isForHouse(scheme)),
+  };
 }
