@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { BUILD_TARGET, NOT_REPLACED } from './app/finish/oldestBrowsers.server.ts';
+import { BUILD_TARGET, NOT_TRANSPILED } from './app/finish/oldestBrowsers.server.ts';
 import { FILES_ROOT } from './app/model/fields.server.ts';
 import { className } from './site-build/css/classNames.ts';
 import { cssForOlderBrowsers } from './site-build/css/older-browsers.ts';
@@ -13,6 +13,7 @@ import { importHelper } from './site-build/vite/import-helper.ts';
 import { inlineScripts } from './site-build/vite/inline-scripts.ts';
 import { islands } from './site-build/vite/islands.ts';
 import { picturesInDev } from './site-build/vite/pictures-in-dev.ts';
+import { reloadPagesInDev } from './site-build/vite/reload-pages-in-dev.ts';
 import { reportBundles } from './site-build/vite/report-bundles.ts';
 
 /** Bundles the script of every page, without what it loads later, into one file, React into another, and what several islands share into a third. */
@@ -26,7 +27,8 @@ const DATA = /\/app\/(readData|columns|components\/hooks\/historyEntry|offline\/
 /** What small scripts need without React. */
 const FORMATS = /\/app\/(i18n\/format\/|model\/indiaTime|offline\/savedResponse|offline\/cacheNames|retryableImport)/;
 /** Bundles small parts that most islands share, because the page names each file that an island needs. */
-const ISLANDS = /\/app\/(islands\/(?!Island\.|renderIslands|hydrateIsland)|components\/hooks\/useHydrated)/;
+const ISLANDS =
+  /\/app\/(islands\/(?!Island\.|renderIslands|hydrateIsland)|components\/hooks\/useHydrated|model\/pageOf)/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 const codeSplitting = {
   includeDependenciesRecursively: false,
@@ -59,6 +61,7 @@ export default defineConfig(({ command }) => ({
     reportBundles(),
     picturesInDev(),
     generatedFilesInDev(),
+    reloadPagesInDev(),
   ],
   // `off` removes the service worker (site-build/service-worker.ts). Pages then register no worker.
   define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(process.env.SERVICE_WORKER ?? 'on') },
@@ -69,7 +72,7 @@ export default defineConfig(({ command }) => ({
   css: {
     modules: { generateScopedName: className },
     postcss: { plugins: cssForOlderBrowsers },
-    lightningcss: { exclude: NOT_REPLACED },
+    lightningcss: { exclude: NOT_TRANSPILED },
   },
   // app/finish/islandStart.server.ts reads the manifest. The build removes it afterwards.
   build: {

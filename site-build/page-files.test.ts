@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataScript } from '#app/finish/htmlPage.server.ts';
+import { createDataScript } from '#app/finish/htmlPage.server.ts';
 import { pageFiles, pageFonts } from './page-files.ts';
 
 const ISLAND = { module: '/a/island.js', words: [], props: '/a/data.json', files: ['/a/part.js', '/a/words.js'] };
@@ -12,7 +12,7 @@ const pageWith = (islands: object[]) =>
     '<link rel="stylesheet" href="/a/without-script.css"/></noscript>',
     '<link rel="icon" href="/favicon.svg"/><script type="module" async="" src="/a/entry.js"></script></head>',
     '<body><svg><use href="/icons/all.svg#search"/></svg>',
-    dataScript('application/json', { ...START, islands }),
+    createDataScript('application/json', { ...START, islands }),
     '</body></html>',
   ].join('');
 

@@ -1,39 +1,26 @@
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
-import { albums } from '#app/model/albums/data.server.ts';
 import { retiredEntries } from '#app/model/archive/retired.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
-import { events } from '#app/model/events/data.server.ts';
-import { schemes } from '#app/model/schemes/data.server.ts';
-import { services } from '#app/model/services/data.server.ts';
-import { situations } from '#app/model/situations/data.server.ts';
-import { SCREENS, type ScreenPath } from '#app/screens.ts';
+import { entryPages } from '#app/model/entryPages.server.ts';
+import * as pageOf from '#app/model/pageOf.ts';
+import { SCREENS } from '#app/screens.ts';
 import { EXAMPLES, EXAMPLES_PATHS } from './examples.ts';
 
-/** For each screen with a parameter, the values of the parameter. */
-const ENTRIES: Partial<Record<ScreenPath, string[]>> = {
-  '/scheme/:schemeId': schemes.map(({ id }) => id),
-  '/scheme/:schemeId/sheet': schemes.map(({ id }) => id),
-  '/situations/:situationId': situations.map(({ id }) => id),
-  '/situations/:situationId/sheet': situations.map(({ id }) => id),
-  '/citizen/services/:serviceId': services.map(({ id }) => id),
-  '/district/:districtId': [...DISTRICT_IDS],
-  // Includes the page that hosts send for unknown events.
-  '/notices/events/:eventId': [...events.map(({ id }) => String(id)), 'not-found'],
-  '/photogallery/:galleryId': albums.map(({ id }) => id),
-  '/*': ['404'],
-};
+/** Pages of entries. Includes the page that hosts send for unknown events. */
+const PAGES = [...entryPages.keys(), ...DISTRICT_IDS.map(pageOf.districts), pageOf.events('not-found')];
 
 export function pathsToPrerender(): string[] {
-  const paths = (Object.keys(SCREENS) as ScreenPath[]).flatMap((path) => {
-    const entries = ENTRIES[path];
-    return entries ? entries.map((entry) => path.replace(/:\w+|\*/, entry)) : [path];
+  const paths = Object.keys(SCREENS).flatMap((screen) => {
+    const [before = '', after] = screen.split(/:\w+/);
+    if (after === undefined) return screen.replace('*', '404');
+    return PAGES.filter((page) => page.startsWith(before)).map((page) => decodeURI(page) + after);
   });
   return LANGUAGES.flatMap((language) => paths.map((path) => pathIn(language, path)));
 }
 
 /** Returns the paths of retired entries, where the build creates pages that hosts send with status 410. */
 function retiredPaths(): string[] {
-  const paths = retiredEntries.flatMap(({ page }) => page ?? []);
+  const paths = retiredEntries.flatMap(({ page }) => (page ? decodeURI(page) : []));
   return LANGUAGES.flatMap((language) => paths.map((path) => pathIn(language, path)));
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { maxBytes } from '#app/model/pictures/encode.server.ts';
 import { writePictures } from './pictures.ts';
 
 let root: string;
@@ -126,6 +127,19 @@ describe('the build of pictures', () => {
     await build('gravel.jpg');
     const weights = filesIn('site').map((file) => statSync(join(root, 'site/pictures/a', file)).size);
     expect(Math.max(...weights)).toBeLessThanOrEqual(35_000);
+  });
+
+  it('encodes an upright photograph that is rich in detail, by lower quality or fewer details', async () => {
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+    const crowd = { create: { width: 320, height: 427, channels: 3 as const, background: 'grey', noise } };
+    save('crowd.png', await sharp(crowd).png().toBuffer());
+    expect(await build('crowd.png')).toEqual({ files: 3, made: 3 });
+    for (const file of filesIn('site')) {
+      const [, width, ending] = /-(\d+)\.(\w+)$/.exec(file) ?? [];
+      const { size } = statSync(join(root, 'site/pictures/a', file));
+      expect(size, file).toBeLessThanOrEqual(maxBytes(Number(width), ending as 'avif'));
+      expect((await sharp(join(root, 'site/pictures/a', file)).metadata()).width).toBe(Number(width));
+    }
   });
 
   it('fails at a truncated picture, and names the file', async () => {

@@ -4,6 +4,9 @@ export const CONTENT_CHECK = 'checked files of content';
 /** Tells whether a line of the build says that a step has ended. */
 export const isEndOf = (step: string, line: string) => line.startsWith(`· ${step}: `);
 
+/** Tells whether a line of the build says that some step has ended. */
+export const isStep = (line: string) => line.startsWith('· ');
+
 /** Begins a step of the build. The returned function prints its line, such as `· pages: 912 (14.2 s)`. */
 export function begin(step: string): (count: number) => void {
   const begun = performance.now();

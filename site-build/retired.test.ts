@@ -64,6 +64,11 @@ describe('the finished site', () => {
     );
   });
 
+  it.each(['/photogallery/New day', '/photogallery/New%20day'])('encodes the successor %j once', async (replacedBy) => {
+    await writeRetired(root, [{ ...REPLACED, replacedBy: replacedBy as `/photogallery/${string}` }]);
+    expect(answers('/photogallery/Old%20$days')).toMatchObject({ headers: { location: '/photogallery/New%20day' } });
+  });
+
   it('has an empty list of redirects if nothing is retired', async () => {
     await writeRetired(root, []);
     expect(existsSync(join(root, '.hosts/replaced.conf'))).toBe(true);

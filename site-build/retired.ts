@@ -1,17 +1,17 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import en from '#app/i18n/en/retired.json' with { type: 'json' };
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
-import mr from '#app/i18n/mr/retired.json' with { type: 'json' };
 import { createTranslator } from '#app/i18n/translate.ts';
 import type { Retired } from '#app/model/archive/kinds.server.ts';
 import { retiredEntries } from '#app/model/archive/retired.server.ts';
 import { localizeRetired } from '#app/model/archive/retiredPage.server.ts';
 import { findReferences } from '#content-check/references.ts';
-import { bilingualPage } from '#server/error-page.ts';
+import { renderBilingualPage } from '#server/error-page.ts';
 import { REPLACED_FILE } from '#server/files.ts';
 import { lowerCase } from '#server/spellings.ts';
+import en from '#words/en/site/retired.json' with { type: 'json' };
+import mr from '#words/mr/site/retired.json' with { type: 'json' };
 import { escapeMarkup } from './media/escape.ts';
 
 /**
@@ -21,7 +21,7 @@ import { escapeMarkup } from './media/escape.ts';
 export async function writeRetired(folder: string, entries: readonly Retired[] = retiredEntries): Promise<void> {
   for (const entry of entries) {
     for (const language of entry.page === undefined ? [] : LANGUAGES) {
-      const page = join(folder, pathIn(language, entry.page ?? ''));
+      const page = join(folder, decodeURI(pathIn(language, entry.page ?? '')));
       await rename(join(page, 'index.html'), join(page, 'gone.html'));
     }
     for (const file of entry.files.filter(
@@ -44,7 +44,10 @@ type ReplacedAddress = readonly [from: string, to: string];
 
 function replacedPages({ page, replacedBy }: Retired): ReplacedAddress[] {
   if (page === undefined || replacedBy === undefined) return [];
-  return LANGUAGES.map((language) => [lowerCase(pathIn(language, page)), encodeURI(pathIn(language, replacedBy))]);
+  return LANGUAGES.map((language) => [
+    lowerCase(decodeURI(pathIn(language, page))),
+    encodeURI(decodeURI(pathIn(language, replacedBy))),
+  ]);
 }
 
 /** Formats rows of an nginx map. Encodes dollar signs, which would start a variable. */
@@ -67,8 +70,8 @@ function filePage(entry: Retired): string {
 <p>${link}</p>
 </section>`;
   });
-  return bilingualPage(parts.join('\n'));
+  return renderBilingualPage(parts.join('\n'));
 }
 
 const linkTo = (path: string, text: string, language: Language) =>
-  `<a href="${encodeURI(pathIn(language, path)).replaceAll('"', '%22')}">${escapeMarkup(text)}</a>`;
+  `<a href="${encodeURI(decodeURI(pathIn(language, path))).replaceAll('"', '%22')}">${escapeMarkup(text)}</a>`;

@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { afterFirstPaint } from '#app/finish/firstPaint.server.ts';
+import { removeInlinedRules } from '#app/finish/firstPaint.server.ts';
 import { HYDRATE, ISLAND_FILES } from '#app/finish/islandStart.server.ts';
 
 const ENTRIES = ['app/entry.client.ts', HYDRATE, ...ISLAND_FILES.values()];
@@ -29,7 +29,7 @@ export async function removeUnusedFiles(folder: string): Promise<void> {
   const unused = built.filter((file) => !used.has(file) && !file.startsWith(SITE_STYLES));
   for (const file of unused) rmSync(join(folder, file));
   for (const file of globSync(`${SITE_STYLES}*.css`, { cwd: folder }).map((name) => join(folder, name)))
-    writeFileSync(file, afterFirstPaint(readFileSync(file, 'utf8').trim()));
+    writeFileSync(file, removeInlinedRules(readFileSync(file, 'utf8').trim()));
   rmSync(join(folder, '.vite'), { recursive: true });
 }
 

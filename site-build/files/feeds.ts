@@ -1,15 +1,15 @@
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
-import changesEn from '#app/i18n/en/changes.json' with { type: 'json' };
-import noticesEn from '#app/i18n/en/notices.json' with { type: 'json' };
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
-import changesMr from '#app/i18n/mr/changes.json' with { type: 'json' };
-import noticesMr from '#app/i18n/mr/notices.json' with { type: 'json' };
 import { releases } from '#app/model/changes/data.server.ts';
 import { releasesIn } from '#app/model/changes/releases.server.ts';
 import type { Changes } from '#app/model/changes/schema.server.ts';
 import { CHANGE_FEEDS, CHANGES_PAGE, FEEDS } from '#app/model/feeds/addresses.ts';
 import { type FeedEntry, feedEntries } from '#app/model/feeds/entries.server.ts';
 import { site } from '#app/model/site/data.server.ts';
+import changesEn from '#words/en/site/changes.json' with { type: 'json' };
+import noticesEn from '#words/en/site/notices.json' with { type: 'json' };
+import changesMr from '#words/mr/site/changes.json' with { type: 'json' };
+import noticesMr from '#words/mr/site/notices.json' with { type: 'json' };
 
 /** `home` is the page with the same entries; `name` is part of the feed's id. */
 const NEWS = { addresses: FEEDS, home: '/notices/notices', name: 'feed', texts: { en: noticesEn, mr: noticesMr } };

@@ -6,8 +6,8 @@ import { LANGUAGES } from '#app/i18n/language.ts';
 import { wordsFor } from '#app/i18n/words.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import type { DataFile } from '#app/readData.ts';
-import { familyTexts } from '#app/screens/scheme/keyFacts.ts';
-import { schemePage } from '#app/screens/scheme/schemePage.server.ts';
+import { formatFamilyConditions } from '#app/screens/scheme/keyFacts.ts';
+import { collectSchemePage } from '#app/screens/scheme/schemePage.server.ts';
 import { finderData } from './finder-data.ts';
 
 /** Maximum compressed size: the file is requested when the first question is answered, also over slow networks. */
@@ -27,11 +27,13 @@ describe.each(LANGUAGES)('the data of the eligibility finder in %s', (language) 
   it.each(catalogue.map((scheme) => ({ id: scheme.id, scheme })))(
     'has the same data about $id as its page',
     ({ id, scheme }) => {
-      const page = schemePage(id, language);
+      const page = collectSchemePage(id, language);
       expect(page).toMatchObject({ title: scheme.title, asOf: scheme.asOf });
       expect(page?.benefits[0]).toEqual(scheme.benefit);
       expect(page?.reported).toEqual(scheme.reported);
-      expect(familyTexts(scheme.eligibility, translation)).toEqual(familyTexts(page?.eligibility ?? [], translation));
+      expect(formatFamilyConditions(scheme.eligibility, translation)).toEqual(
+        formatFamilyConditions(page?.eligibility ?? [], translation),
+      );
       const { eligibility } = scheme;
       expect(eligibility.map(({ source: _source, ...rule }) => withoutLimit(rule))).toEqual(page?.eligibility);
     },

@@ -7,6 +7,7 @@ import { shownElsewhere } from '#app/model/elsewhere/shown.server.ts';
 import { localize } from '#app/model/localize.ts';
 import { localizeReported } from '#app/model/reported.server.ts';
 import { categories, paperConditions, schemes } from '#app/model/schemes/data.server.ts';
+import { hasOtherBenefits } from '#app/model/schemes/otherBenefits.ts';
 import type { Scheme } from '#app/model/schemes/schema.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import { writeData } from '#app/readData.ts';
@@ -56,6 +57,7 @@ export function finderScheme(
     asOf,
     reviewed,
     benefit,
+    ...(hasOtherBenefits(benefits) && { hasOtherBenefits: true as const }),
     ...(lends && { lends }),
     ...(isPaidAllYear(scheme) && { wholeYear: true as const }),
     ...(documentsIf.length > 0 && { documentsIf }),

@@ -10,8 +10,8 @@ const NOT_LISTED = [/^\/404$/, /\/not-found$/, /^\/search$/, /\/sheet$/];
 
 /** Generates `/sitemap.xml` and the sitemap of each language. */
 export function sitemaps(): Map<string, string> {
-  const paths = [...new Set(pathsToPrerender().map(plainPath))].filter(
-    (path) => !NOT_LISTED.some((pattern) => pattern.test(path)) && !entryPages.get(path)?.sample,
+  const paths = [...new Set(pathsToPrerender().map((path) => encodeURI(plainPath(path))))].filter(
+    (path) => !NOT_LISTED.some((pattern) => pattern.test(path)) && !entryPages.get(path)?.entry.sample,
   );
   const maps = LANGUAGES.map((language) => [`/sitemap-${language}.xml`, sitemap(paths, language)] as const);
   const newest = paths.map(lastModified).sort().at(-1);
@@ -34,7 +34,7 @@ function sitemap(paths: string[], language: Language): string {
 
 const link = (language: string, href: string) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
 
-const address = (path: string, language: Language) => escapeMarkup(site.address + encodeURI(pathIn(language, path)));
+const address = (path: string, language: Language) => escapeMarkup(site.address + pathIn(language, path));
 
 function xml(root: string, attributes: string, entries: string[]): string {
   const open = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${attributes}>`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Reads all content files and catalogues as one text. */
 export function catalogueText(root = process.cwd()): string {
-  const files = globSync('{content,app/i18n}/**/*.{yaml,json}', { cwd: root }).sort();
+  const files = globSync('{content,words/{en,mr}/site}/**/*.{yaml,json}', { cwd: root }).sort();
   return files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
 }
 

@@ -22,7 +22,7 @@ const INPUT_FILES = [
   ...['picture.typ', 'pictures.ts', 'pictureFiles.ts', 'variants.ts'].map((name) => `site-build/handouts/${name}`),
   ...globSync('content/drawings/*.svg').sort(),
   'site-build/media/drawing.ts',
-  'app/components/media/qrOutline.ts',
+  'app/components/media/createQrOutline.ts',
   ...FONT_FILES,
   'node_modules/@myriaddreamin/typst-ts-node-compiler/package.json',
 ];

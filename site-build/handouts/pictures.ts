@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { qrOutline } from '#app/components/media/qrOutline.ts';
+import { createQrOutline } from '#app/components/media/createQrOutline.ts';
 import type { Handout } from '#app/handouts/handout.server.ts';
 import type { PictureShape } from '#app/handouts/picture.server.ts';
 import { pathIn } from '#app/i18n/language.ts';
@@ -131,7 +131,7 @@ function drawingAt(name: string, { x, y, width, height }: Box): string {
 function drawCode({ address, shape }: PictureInput): string {
   const { height, foot, margin, codeSide } = SHAPES[shape];
   if (codeSide === 0) return '';
-  const { size, path } = qrOutline(address);
+  const { size, path } = createQrOutline(address);
   const module = Math.floor(codeSide / size);
   const side = size * module;
   const top = height - foot + Math.floor((foot - side) / 2);

@@ -13,7 +13,7 @@ export const fileName = (name: string): string => name.replace(/([Ss])hare(?!d\b
  * a folder of its own (site-build/site-lists.ts).
  */
 export function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string {
-  const [, language] = /\/app\/i18n\/(en|mr)\/[\w-]+\.json$/.exec(facadeModuleId ?? '') ?? [];
+  const [, language] = /\/words\/(en|mr)\/site\/[\w-]+\.json$/.exec(facadeModuleId ?? '') ?? [];
   return `assets/${language ? `${language}/` : ''}${fileName(name)}-[hash:7].js`;
 }
 

@@ -26,8 +26,8 @@ function spriteModule(): string {
     `import ${sprite} from ${JSON.stringify(file)};`,
     ...Array.from(
       readFileSync(file, 'utf8').matchAll(/<symbol id="(\w+)"/g),
-      ([, name]) => `export const ${name} = /* @__PURE__ */ spriteIcon('${name}', ${sprite});`,
+      ([, name]) => `export const ${name} = /* @__PURE__ */ createSpriteIcon('${name}', ${sprite});`,
     ),
   ]);
-  return [`import { spriteIcon } from ${JSON.stringify(join(ICONS, 'spriteIcon.tsx'))};`, ...icons].join('\n');
+  return [`import { createSpriteIcon } from ${JSON.stringify(join(ICONS, 'spriteIcon.tsx'))};`, ...icons].join('\n');
 }

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { HYDRATE, ISLAND_FILES } from '#app/finish/islandStart.server.ts';
 import { EXAMPLES } from '../examples.ts';
+import { staticImports } from '../staticImports.ts';
 
 /** Ends the name of a module by which React Router would start a screen in the browser. */
 const ROUTE = '?__react-router-build-client-route';
@@ -39,16 +39,13 @@ export function islands(): Plugin {
   };
 }
 
-/** Captures the modules that a source file imports, in our format. Omits types and dynamic imports. */
-const IMPORT = /^(?:import|export) (?!type )(?:[\w*\s{},]*? from )?'([^']+)';/gm;
-
 /** Lists the stylesheets that a module imports, directly or through other modules, in the order of their rules. */
 async function stylesheetsOf(plugin: Rolldown.PluginContext, id: string, seen = new Set<string>()): Promise<string[]> {
   if (seen.has(id) || /node_modules|\?/.test(id)) return [];
   seen.add(id);
   if (id.endsWith('.css')) return [id];
   const found: string[] = [];
-  for (const [, source = ''] of readFileSync(id, 'utf8').matchAll(IMPORT)) {
+  for (const source of staticImports(id)) {
     if (source.includes('.server.')) continue;
     const resolved = await plugin.resolve(source, id);
     if (resolved && /\.(tsx?|css)$/.test(resolved.id)) found.push(...(await stylesheetsOf(plugin, resolved.id, seen)));
