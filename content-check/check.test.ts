@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { terms } from '#app/model/glossary/data.server.ts';
@@ -45,14 +45,14 @@ describe('collecting the texts of a file', () => {
       const text = words.get(name) as Text;
       return (['en', 'mr'] as const).map((language) => inLanguage(text, language));
     };
-    const path = words.get('app/i18n/shell.json')?.path;
-    expect(placesOfText('app/i18n/shell.json')).toEqual([
-      { file: 'app/i18n/en/shell.json', path },
-      { file: 'app/i18n/mr/shell.json', path },
+    const path = words.get('words/site/shell.json')?.path;
+    expect(placesOfText('words/site/shell.json')).toEqual([
+      { file: 'words/en/site/shell.json', path },
+      { file: 'words/mr/site/shell.json', path },
     ]);
-    expect(placesOfText('spreadsheets/words').map(({ file }) => file)).toEqual([
-      'spreadsheets/words/en.json',
-      'spreadsheets/words/mr.json',
+    expect(placesOfText('words/spreadsheets.json').map(({ file }) => file)).toEqual([
+      'words/en/spreadsheets.json',
+      'words/mr/spreadsheets.json',
     ]);
     expect(inLanguage({ file: 'content/a.yaml', path: ['title'] }, 'en').path).toEqual(['title', 'en']);
   });
@@ -214,14 +214,7 @@ describe('the word lists', () => {
   });
 });
 
-it('interfaceTexts includes the texts of screens, problem messages, documents and spreadsheets', () => {
-  const files = new Set(interfaceTexts().map(({ file }) => file));
-  for (const file of [
-    'app/i18n/shell.json',
-    'app/model/problems',
-    'app/model/documents/words',
-    'app/handouts/words',
-    'spreadsheets/words',
-  ])
-    expect(files).toContain(file);
+it('interfaceTexts includes every file of words/', () => {
+  const files = new Set(interfaceTexts().map((text) => inLanguage(text, 'mr').file));
+  expect(globSync('words/mr/**/*.json').filter((file) => !files.has(file))).toEqual([]);
 });

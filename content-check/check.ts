@@ -15,7 +15,7 @@ import { specification } from '#app/model/specification/data.server.ts';
 import { checkContent } from './contentProblems.ts';
 import { writeSchemas } from './json-schemas/generate.ts';
 import { findReleaseBlockers } from './releaseBlockers.ts';
-import { gitIn, lastRelease, readContentAt } from './releases/git.ts';
+import { lastRelease, readContentAt } from './releases/history.ts';
 import { writeOverrides } from './rules/specification.ts';
 import { summary } from './summary.ts';
 import { type ContentFile, contentFiles, rawContentFiles } from './text/texts.ts';
@@ -40,7 +40,7 @@ const quiet = options.has('--quiet');
 const verbose = options.has('--verbose');
 const listsAll = verbose || options.has('--release');
 const problems = await checkContent({ withSpelling: !quiet, now });
-if (options.has('--release')) problems.push(...findReleaseBlockers(contentFiles(), releasedFiles()));
+if (options.has('--release')) problems.push(...findReleaseBlockers(contentFiles(), await releasedFiles()));
 if (options.has('--json')) console.info(JSON.stringify(problems));
 else report(problems);
 if (!quiet && !options.has('--json')) {
@@ -52,10 +52,11 @@ if (!quiet && !options.has('--json')) {
 }
 
 /** Reads the content of the last release. Returns undefined before the first release. */
-function releasedFiles(): ContentFile[] | undefined {
-  const version = lastRelease(gitIn(process.cwd()));
+async function releasedFiles(): Promise<ContentFile[] | undefined> {
+  const version = await lastRelease(process.cwd());
   if (version === undefined) return undefined;
-  return [...readContentAt(process.cwd(), `v${version}`)].map(([file, entry]) => ({ file: `content/${file}`, entry }));
+  const released = await readContentAt(process.cwd(), `v${version}`);
+  return [...released].map(([file, entry]) => ({ file: `content/${file}`, entry }));
 }
 
 function report(problems: Problem[]): void {

@@ -6,6 +6,7 @@ import { dayInIndia } from '#app/model/indiaTime.ts';
 import { problemsOf } from '#app/model/load.server.ts';
 import type { Problem } from '#app/model/problems/problem.ts';
 import { formatPlace } from '#app/model/problems/sentences.ts';
+import { atFields } from './atFields.ts';
 import { retiredReferences } from './references.ts';
 import { boundsInSentences, writtenAmounts } from './rules/amounts.ts';
 import { contacts, pinCodes } from './rules/contacts.ts';
@@ -15,12 +16,13 @@ import { figureParity, placeholderParity } from './rules/language-parity.ts';
 import { links, siteAddresses } from './rules/links.ts';
 import { fileNames, names } from './rules/names.ts';
 import { officePages } from './rules/office-pages.ts';
+import { photographs } from './rules/photographs.ts';
 import { generalKnowledge, provenanceDays } from './rules/provenance.ts';
 import { publishedFiles, unreferencedPdfs } from './rules/published-files.ts';
 import { securityContact } from './rules/security-contact.ts';
 import { specificationRows } from './rules/specification.ts';
 import { marathiSpelling, spelling } from './rules/spelling.ts';
-import { marathiScript, typing } from './rules/typing.ts';
+import { letters, marathiScript, typing } from './rules/typing.ts';
 import { unknownIds } from './rules/unknown-ids.ts';
 import {
   type ContentFile,
@@ -57,16 +59,18 @@ function checkTexts(texts: Text[], terms: Term[]): Problem[] {
 export async function checkContent({ withSpelling, now }: { withSpelling: boolean; now: Date }): Promise<Problem[]> {
   // Stops on schema errors, because the rules require valid entries.
   const schemaProblems = await findSchemaProblems();
-  if (schemaProblems.length > 0) return schemaProblems;
+  if (schemaProblems.some(({ code }) => code === 'unreadableFile')) return schemaProblems;
+  if (schemaProblems.length > 0) return atFields(schemaProblems, rawContentFiles());
   const { terms } = await import('#app/model/glossary/data.server.ts');
   const { checkReferences } = await import('#app/model/references.server.ts');
+  const { usedMasters } = await import('#app/model/pictures/data.server.ts');
   const { specification } = await import('#app/model/specification/data.server.ts');
   const rawFiles = rawContentFiles();
   const files = withQuotedFigures(rawFiles);
   const words = interfaceTexts();
   const texts = [...files.flatMap(collectTexts), ...words];
   const problems = [
-    ...publishedFiles(CONTENT_ROOT),
+    ...atFields([...(await publishedFiles(CONTENT_ROOT, files)), ...(await photographs(usedMasters))], rawFiles),
     ...unreferencedPdfs(CONTENT_ROOT, files),
     ...unknownIds(rawFiles),
     ...checkReferences(),
@@ -78,6 +82,7 @@ export async function checkContent({ withSpelling, now }: { withSpelling: boolea
     ...links(files.flatMap(collectPlainTexts), texts, await siteAddresses()),
     ...checkFiles(rawFiles, terms, now),
     ...checkTexts(words, terms),
+    ...letters(words),
     ...placeholderParity(words),
     ...(withSpelling ? [...(await spelling(texts)), ...marathiSpelling(texts)] : []),
   ];

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
@@ -18,11 +19,12 @@ import type { Retired } from '#app/model/archive/kinds.server.ts';
 import { COLLECTIONS } from '#app/model/collections.server.ts';
 import { pdfOrText } from '#app/model/documents/schema.server.ts';
 import * as fields from '#app/model/fields.server.ts';
-import { parseEntry, parseValue, problemsWhile } from '#app/model/load.server.ts';
+import { parseEntry, parseValue, problemsOf, problemsWhile } from '#app/model/load.server.ts';
 import { officeGroup } from '#app/model/offices/data.server.ts';
 import { officeSchema } from '#app/model/offices/schema.server.ts';
 import { emptyPage } from '#app/model/pages/data.server.ts';
 import { pictureOf } from '#app/model/pictures/data.server.ts';
+import { encode } from '#app/model/pictures/encode.server.ts';
 import { unreadable } from '#app/model/pictures/masters.server.ts';
 import { errorAt, type Problem, type ProblemCode } from '#app/model/problems/problem.ts';
 import { formatProblems, problemSentence } from '#app/model/problems/sentences.ts';
@@ -33,15 +35,15 @@ import { schemesWithoutSituation, situationProblems } from '#app/model/situation
 import { captionProblems } from '#app/model/videos/schema.server.ts';
 import { unsourcedFigures } from '#desk/server/changes/unsourcedFigures.ts';
 import { decisionNeeded } from '#desk/server/decisions.ts';
+import { checkPhotograph } from '#desk/server/entries/checkUpload.ts';
 import { localizeProblems } from '#desk/server/problems.ts';
 import { formatCellProblem, type ProblemDetail } from '#spreadsheets/cells/cellProblems.ts';
 import type { Cell } from '#spreadsheets/cells/formatCells.ts';
-import { createGrids } from '#spreadsheets/export/exportSheets.ts';
-import { workbook } from '#spreadsheets/export/workbook.ts';
 import { planImport } from '#spreadsheets/import/planImport.ts';
-import { workbookSheets } from '#spreadsheets/import/readFile.ts';
-import type { RawSheet } from '#spreadsheets/import/readTable.ts';
+import { makePdf } from '#tests/fixtures/pdf.ts';
+import { type PlainSheet, plainSheets, rawSheets } from '#tests/fixtures/sheets.ts';
 import { checkBeforeBuild } from './checkFolder.ts';
+import { checkPdfInThread } from './pdf/checkPdfInThread.ts';
 import { retiredReferences } from './references.ts';
 import { findReleaseBlockers } from './releaseBlockers.ts';
 import { boundsInSentences, writtenAmounts } from './rules/amounts.ts';
@@ -52,6 +54,7 @@ import { figureParity, placeholderParity } from './rules/language-parity.ts';
 import { links } from './rules/links.ts';
 import { fileNames, names } from './rules/names.ts';
 import { officePages } from './rules/office-pages.ts';
+import { photographs } from './rules/photographs.ts';
 import { generalKnowledge, provenanceDays } from './rules/provenance.ts';
 import { publishedFiles, unreferencedPdfs } from './rules/published-files.ts';
 import { securityContact } from './rules/security-contact.ts';
@@ -88,28 +91,39 @@ function entry(files: string, change: (entry: Entry) => void): readonly ProblemD
   return problemsWhile(() => parseValue(`content/${name}`, value, schema));
 }
 
-function published(path: string, content = ''): readonly ProblemDetail[] {
+async function published(
+  path: string,
+  content: string | Buffer = '',
+  files: ContentFile[] = [],
+): Promise<readonly ProblemDetail[]> {
   const folder = mkdtempSync(join(root, 'published-'));
   for (const part of ['files', 'pictures', dirname(path)]) mkdirSync(join(folder, part), { recursive: true });
   writeFileSync(join(folder, path), content);
-  return [...publishedFiles(folder), ...unreferencedPdfs(folder, [])];
+  return [...(await publishedFiles(folder, files)), ...unreferencedPdfs(folder, [])];
 }
 
-let book: RawSheet[];
-beforeAll(async () => {
-  book = await workbookSheets(await workbook(createGrids('hostels')));
+/** Checks a photograph of one colour. */
+async function pictured(width: number, height: number): Promise<readonly ProblemDetail[]> {
+  const folder = mkdtempSync(join(root, 'pictured-'));
+  await sharp({ create: { width, height, channels: 3, background: 'red' } }).toFile(join(folder, 'a.png'));
+  return photographs(['/a.png'], folder);
+}
+
+let book: PlainSheet[];
+beforeAll(() => {
+  book = plainSheets('hostels');
 });
 
 /** Changes the first row of the hostels, or their whole sheet, and imports the sheet. */
-function sheet(change: (row: Record<string, Cell>, sheet: RawSheet) => void): ProblemDetail[] {
+function sheet(change: (row: Record<string, Cell>, sheet: PlainSheet, sheets: PlainSheet[]) => void): ProblemDetail[] {
   const sheets = structuredClone(book);
-  const first = sheets.find(({ rows }) => String(rows[1]?.[0]).startsWith('hostels#')) as RawSheet;
+  const first = sheets.find(({ rows }) => String(rows[1]?.[0]).startsWith('hostels#')) as PlainSheet;
   const row = Object.fromEntries(
     (first.rows[1] ?? []).map((name, index) => [String(name), first.rows[2]?.[index] ?? null]),
   );
-  change(row, first);
+  change(row, first, sheets);
   first.rows[2] = (first.rows[1] ?? []).map((name) => row[String(name)] ?? null);
-  return planImport(sheets).plan.problems;
+  return planImport(rawSheets(sheets)).plan.problems;
 }
 const idColumn = (row: Record<string, Cell>) => Object.keys(row)[0] ?? '';
 
@@ -230,7 +244,11 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   amountTooSmall: () => field(fields.rupees, 0),
   amountTooLarge: () => field(fields.rupees, 99_999_999_999),
   notText: () => field(z.string(), 5),
-  notNumber: () => field(fields.wholeNumber, '1,000'),
+  notNumber: () => field(fields.wholeNumber, 'about 80'),
+  commaForPoint: () => field(fields.wholeNumber, '7,5'),
+  wrongCommas: () => field(fields.wholeNumber, '1,50,00'),
+  percentBelowOne: () => field(fields.percent, 0.5),
+  sheetError: () => field(fields.wholeNumber, '#REF!'),
   notWhole: () => field(fields.wholeNumber, 7.5),
   notList: () => field(fields.bilingualLines, 'A'),
   notFields: () => field(z.strictObject({}), 'A'),
@@ -238,11 +256,15 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   notOneOf: () => field(z.enum(['boys', 'girls']), 'men'),
   notSchoolYear: () => field(schoolYear, '2024-26'),
   notDay: () => field(fields.isoDate, '2025-02-30'),
+  dayOutOfRange: () => field(fields.isoDate, '0025-04-05'),
   notTelephone: () => field(fields.phoneNumber, '02141-22'),
   notEmail: () => field(fields.emailAddress, 'office@'),
   notPinCode: () => pinCodes([offices('a', office('An office', '022-25341359', 'Made Up Road, Alibag 902201'))]),
   notWebAddress: () => field(fields.webLink, 'www.example.org'),
+  addressNotPlain: () => field(fields.webLink, 'https://example.org/अ'),
+  notPlainHost: () => field(fields.webLink, 'https://127.0.0.1/'),
   userInAddress: () => field(fields.webLink, 'https://known.example@other.example/'),
+  reservedName: () => field(fields.slug, 'con'),
   notId: () => field(fields.slug, 'Made Up'),
   notAlbumId: () => entry('albums/*.yaml', (album) => (album.id = '-')),
   notSitePath: () => field(fields.sitePath, '/mr/scheme'),
@@ -311,7 +333,7 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   captionTooLong: () => captionProblems([caption(0, 10, 'a'.repeat(81))], 15),
   captionTooFast: () => captionProblems([caption(0, 2, 'a'.repeat(41))], 15),
   unreadableFile: () => problemsWhile(() => parseEntry('content/a.yaml', contentYaml, z.unknown())),
-  missingWordFile: () => [errorAt({ file: 'app/i18n/mr/a.json', path: [] }, 'missingWordFile')],
+  missingWordFile: () => [errorAt({ file: 'words/mr/site/a.json', path: [] }, 'missingWordFile')],
   noSuchEntry: references,
   talukaId: () =>
     entry('talukas.yaml', ({ talukas }) => (talukas.nowhere = { title: both('Nowhere'), district: 'thane' })),
@@ -366,10 +388,10 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   unexplainedTerm: () => glossary([text('A hostel', 'वसतिगृह')], [term]),
   noSuchPage: () => links([{ ...text('', ''), value: '/nowhere' }], [], site),
   noSuchPart: () => links([{ ...text('', ''), value: '/scheme#b' }], [], site),
-  notNfc: () => marathi('न\u093c'),
+  notNfc: () => field(fields.bilingual, both('A', 'न\u093c')),
   oldFont: () => marathi('नाव: egkjk"Vª lkekftd U;k; foHkkx'),
   latinInWord: () => marathi('योजnा'),
-  invisible: () => marathi('योजना\u200B आहे'),
+  refusedLetter: () => field(fields.bilingual, both('A hostel\u202E')),
   halfRa: () => marathi('दुसर्\u200Dया'),
   danda: () => marathi('अर्ज करा।'),
   raYa: () => marathi('अधिकार्यांना लिहा'),
@@ -404,10 +426,40 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   notAPdf: () => published('files/pdfs/a.pdf', '<html>'),
   largePdf: () => published('files/pdfs/a.pdf', `%PDF-1.7${' '.repeat(fields.LARGEST_PDF)}`),
   largeRecording: () => published('files/audio/a.ogg', `OggS${' '.repeat(LARGEST_RECORDING)}`),
-  untaggedPdf: () => published('files/pdfs/a.pdf', '%PDF-1.7\n%%EOF'),
-  untitledPdf: () =>
-    published('files/pdfs/a.pdf', '%PDF-1.7 <</MarkInfo<</Marked true>>/StructTreeRoot 1 0 R/Lang(mr)>>\n%%EOF'),
-  unnamedPdf: () => published('files/pdfs/a.pdf', '%PDF-1.7\n%%EOF'),
+  untaggedPdf: () => published('files/pdfs/a.pdf', makePdf({ tagged: false })),
+  untitledPdf: () => published('files/pdfs/a.pdf', makePdf({ title: '' })),
+  scannedPdf: () => published('files/pdfs/a.pdf', makePdf({ pages: [''] })),
+  legacyFontPdf: () => published('files/pdfs/a.pdf', makePdf({ font: 'KrutiDev010' })),
+  legacyTextPdf: () =>
+    published(
+      'files/pdfs/a.pdf',
+      makePdf({ pages: ['lkekftd U;k; foHkkx ;kstuk dk;kZy; {ks= fnukad [kkrs lapkyd ftYgk vf/kdkjh'] }),
+    ),
+  otherLanguagePdf: () => published('files/pdfs/a.pdf', makePdf({ language: 'hi' })),
+  otherScriptPdf: () =>
+    published(
+      'files/pdfs/a.pdf',
+      makePdf({ pages: ['The office of the department is open to all on every working day.'] }),
+    ),
+  pdfOfOtherLanguage: () =>
+    published('files/pdfs/a.pdf', makePdf(), [file('notices/a', { pdfUrl: { en: '/pdfs/a.pdf', mr: '/pdfs/a.pdf' } })]),
+  slowPdf: async () => {
+    const checked = await checkPdfInThread(makePdf(), { milliseconds: 1, megabytes: 64 });
+    return 'problem' in checked ? [errorAt({ file: 'a', path: [] }, checked.problem.code)] : [];
+  },
+  reservedFile: () => published('files/pdfs/con.pdf', makePdf()),
+  smallPicture: () => pictured(320, 240),
+  longPicture: () => pictured(1000, 4000),
+  richPicture: async () => {
+    const size = { width: 320, height: 1600, channels: 3 as const, background: 'grey' };
+    const noise = sharp({ create: { ...size, noise: { type: 'gaussian', mean: 128, sigma: 120 } } });
+    return encode(noise, { path: '/pictures/a.jpg', width: 320, height: 1600 }, 'webp').then(() => [], problemsOf);
+  },
+  slowPicture: async () => {
+    const photo = sharp({ create: { width: 960, height: 720, channels: 3, background: 'red' } }).png();
+    return checkPhotograph(await photo.toBuffer(), 0).then(() => [], problemsOf);
+  },
+  unnamedPdf: () => published('files/pdfs/a.pdf', makePdf()),
   noPdfOrText: () =>
     field(pdfOrText(z.strictObject({ pdf: z.string().optional(), text: z.string().optional() }), 'pdf', 'text'), {}),
   pdfAndText: () =>
@@ -415,8 +467,8 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
       pdf: 'a',
       text: 'a',
     }),
-  lockedPdf: () => published('files/pdfs/a.pdf', '%PDF-1.7 trailer <</Encrypt 1 0 R>>'),
-  activePdf: () => published('files/pdfs/a.pdf', '%PDF-1.7 1 0 obj <</S /JavaScript>>'),
+  lockedPdf: () => published('files/pdfs/a.pdf', makePdf({ objects: ['<</Encrypt 1 0 R>>'] })),
+  activePdf: () => published('files/pdfs/a.pdf', makePdf({ objects: ['<</S /JavaScript>>'] })),
   foreignInDrawing: () => published('files/images/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
   resolutionDiffers: () =>
     resolutions(
@@ -440,7 +492,7 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   securityFar: () => until('2028-01-01'),
   securitySoon: () => until('2026-04-01'),
   doubleSpace: () => english('two  spaces'),
-  lineBreak: () => english('two\nlines'),
+  lineBreak: () => field(fields.bilingual, both('two\nlines')),
   spaceBefore: () => english('first ,second'),
   spaceAfterBracket: () => english('( first)'),
   noSpaceAfter: () => english('first,second'),
@@ -479,6 +531,12 @@ const FAULTS: Record<ProblemCode, () => Faults> = {
   notPosition: () => nestedItems(undefined, 'first'),
   changedSince: () =>
     sheet((cells) => Object.assign(cells, { srNo: 99, stamp: `${String(cells[idColumn(cells)])} 000000000000` })),
+  formulaWithoutResult,
+  sortedApart: () => sheet((cells, { rows }) => Object.assign(cells, { srNo: 99, stamp: rows[3]?.at(-1) ?? null })),
+  noStamp: () => sheet((cells) => Object.assign(cells, { srNo: 99, stamp: null })),
+  unknownSheet: () => sheet((_cells, _first, sheets) => sheets.push({ name: 'Notes', rows: [['a']] })),
+  sheetTwice: () => sheet((_, first, sheets) => sheets.push({ ...first, name: 'Copy' })),
+  rowAboveKeys,
   unknownColumn: () =>
     sheet((_, { rows }) => rows.forEach((cells, index) => void cells.push(index === 1 ? 'colour' : 'red'))),
   columnTwice: () => sheet((_, { rows }) => rows.forEach((cells) => void cells.push(cells[7] ?? null))),
@@ -536,14 +594,29 @@ function changeAll(value: unknown, key: string, to: unknown): void {
   for (const inner of Object.values(value)) changeAll(inner, key, to);
 }
 
+function formulaWithoutResult(): ProblemDetail[] {
+  const sheets = rawSheets(book);
+  const [, keys = [], row = []] = sheets[0]?.rows ?? [];
+  const column = keys.findIndex(({ value }) => value === 'mapLink');
+  row[column] = { value: null, type: 'empty', format: 'General', formula: 'A1' };
+  return planImport(sheets).plan.problems;
+}
+
+function rowAboveKeys(): ProblemDetail[] {
+  const sheets = structuredClone(book);
+  const [hostels] = sheets;
+  hostels?.rows.unshift(...hostels.rows.splice(2, 1));
+  return planImport(rawSheets(sheets)).plan.problems;
+}
+
 function nestedItems(id: string | undefined, position: string): ProblemDetail[] {
   const sheets = structuredClone(book);
   const ids = sheets.find(({ rows }) => String(rows[1]?.[0]).startsWith('hostels#'))?.rows[2];
-  const below = sheets.find(({ rows }) => String(rows[1]?.[0]).startsWith('hostels.photos#')) as RawSheet;
+  const below = sheets.find(({ rows }) => String(rows[1]?.[0]).startsWith('hostels.photos#')) as PlainSheet;
   below.rows.push(
     (below.rows[1] ?? []).map((_, index) => [id ?? ids?.[0] ?? null, position, '/pictures/a.svg'][index] ?? null),
   );
-  return planImport(sheets).plan.problems;
+  return planImport(rawSheets(sheets)).plan.problems;
 }
 
 it('a problem of a broken reference names a file that exists', async () => {

@@ -17,6 +17,7 @@ const FILES = {
     "sections:\n  - { link: '/scheme/old-grant#apply' }\n  - { en: 'See /scheme/old-grant, or /scheme/old-grant-2.' }\n  - { en: 'See /scheme/old-grant-2.' }\n",
   'self-disclosure.yaml': 'offices:\n  - { group: welfare, location: thane }\n  - { group: social, location: thane }\n',
   'glossary.yaml': 'related: old-grant\n',
+  'home.yaml': 'albums: [/photogallery/Old%20days, /photogallery/Old days, /photogallery/Old]\n',
 };
 
 function createContent(): string {
@@ -39,6 +40,12 @@ it('finds references to an entry by id, quoted figure and address, but in retire
     'content/schemes/new-grant.yaml related.0',
     'content/schemes/new-grant.yaml summary.en',
   ]);
+});
+
+it('finds the address of an entry in content, encoded or with spaces', () => {
+  const album = { collection: 'albums', id: 'Old days', addresses: ['/photogallery/Old%20days'] };
+  const found = findReferences(album, createContent()).map(({ path }) => path.join('.'));
+  expect(found).toEqual(['albums.0', 'albums.1']);
 });
 
 it('finds references to an office by its group and location', () => {

@@ -50,9 +50,9 @@ function isReference(text: string, path: Path, { collection, id, addresses }: Re
   return text.includes(`{{${collection}/${id}.`) || addresses.some((address) => hasAddress(text, address));
 }
 
-/** Matches only whole addresses: `/scheme/hut` does not match `/scheme/hut-2`. */
+/** Matches only whole addresses: `/scheme/hut` does not match `/scheme/hut-2`. Content may write them encoded or with spaces. */
 function hasAddress(text: string, address: string): boolean {
-  const rests = text.split(address).slice(1);
+  const rests = [address, decodeURI(address)].flatMap((written) => text.split(written).slice(1));
   return rests.some((rest) => !/^[\w-]/.test(rest));
 }
 

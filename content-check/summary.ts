@@ -71,15 +71,17 @@ function counts(files: ContentFile[]): Line[] {
     ['named hostels', `${hostels.length} (${inCategory('government')} government, ${inCategory('aided')} aided)`],
     ['other institutions', String(institutions.length)],
     ['albums', `${albums.length} with ${pictures} pictures`],
-    ...['videos', 'events', 'services', 'notices', 'portals', 'acts', 'leaders', 'pages'].map(
-      (folder): [string, string] => [
-        folder === 'services' ? 'citizen services' : folder,
-        String(entries(folder).length),
-      ],
-    ),
+    ...otherFolders(files).map((folder): [string, string] => [folder, String(entries(folder).length)]),
     ['PDF files brought', `${pdfsIn(files)} (both languages)`],
   ];
   return lines.map(([name, text]) => ({ name, text }));
+}
+
+/** Lists the folders without a line of their own. */
+function otherFolders(files: ContentFile[]): string[] {
+  const folders = new Set(files.flatMap(({ file }) => /^content\/(.+)\//.exec(file)?.[1] ?? []));
+  const counted = ['schemes', 'offices', 'hostels', 'institutions', 'albums'];
+  return [...folders].filter((folder) => !counted.includes(folder)).sort();
 }
 
 function overridden(rows: readonly SpecificationRow[]): Line[] {

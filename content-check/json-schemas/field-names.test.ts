@@ -61,7 +61,7 @@ describe('names of collections, fields and choices', () => {
 
   it('include the headings of the sections of a scheme, as its page shows them', () => {
     for (const language of LANGUAGES) {
-      const { sections } = JSON.parse(readFileSync(`app/i18n/${language}/scheme.json`, 'utf8'));
+      const { sections } = JSON.parse(readFileSync(`words/${language}/site/scheme.json`, 'utf8'));
       const shown = Object.keys(sections).map((name) => [
         name,
         choiceName('schemes', ['sections', 0, 'name'], name, language),
@@ -90,7 +90,7 @@ describe('looking up a name', () => {
   });
 
   it('returns the name of a choice, or the title of the entry that it refers to', () => {
-    expect(choiceName('schemes', ['confidence'], 'medium', 'mr')).toBe('कार्यालयाकडून खात्री करायची');
+    expect(choiceName('schemes', ['confidence'], 'medium', 'mr')).toBe('कार्यालयाकडून खात्री करून घ्यावी');
     expect(choiceName('schemes', ['eligibility', 0, 'of'], 'years-of-work', 'en')).toBe('Years of work');
     expect(choiceName('hostels', ['category'], 'aided', 'mr')).toBe('अनुदानित');
     expect(choiceName('schemes', ['category'], 'awards', 'mr')).toBe('पुरस्कार');

@@ -2,27 +2,38 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isRecord } from '#app/isRecord.ts';
-import { COLLECTIONS, schemaName } from '#app/model/collections.server.ts';
-import { CONTENT_ROOT, type Referable } from '#app/model/fields.server.ts';
+import { collections, folderOrFile } from '#app/model/collections.server.ts';
+import type { Collection } from '#app/model/defineCollection.server.ts';
+import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { entriesOnDisk } from '#app/model/figures/source.server.ts';
+import { referenceFields } from '#app/model/referencesIn.server.ts';
 import { valueAt } from '#app/model/valueAt.ts';
 import { entryName } from '../text/texts.ts';
 
-/** Must match the paths in `.vscode/settings.json`. */
 const SCHEMAS_ROOT = join(CONTENT_ROOT, 'schemas');
 
-/** Writes the schemas that VS Code uses to check YAML. They are not committed, because they list ids of entries. */
+/** Writes the schemas that VS Code uses to check YAML, and its settings. They are not committed, because they list ids of entries. */
 export function writeSchemas(): void {
   rmSync(SCHEMAS_ROOT, { recursive: true, force: true });
   mkdirSync(SCHEMAS_ROOT);
   for (const [name, schema] of jsonSchemas())
     writeFileSync(join(SCHEMAS_ROOT, `${name}.json`), JSON.stringify(schema, allowFigureReference, 2));
+  const files = [...collections.values()].map(({ name, files }) => [
+    `./content/schemas/${name}.json`,
+    `/content/${files}`,
+  ]);
+  const settings = {
+    'yaml.schemas': Object.fromEntries(files),
+    'yaml.schemaStore.enable': false,
+    'yaml.format.enable': false,
+  };
+  writeFileSync('.vscode/settings.json', JSON.stringify(settings, null, 2));
 }
 
 /** Maps each collection, such as `schemes`, to its schema. */
 export function jsonSchemas(): Map<string, JsonSchema> {
   const ids = knownIds();
-  return new Map(Object.entries(COLLECTIONS).map(([files, schema]) => [schemaName(files), jsonSchema(schema, ids)]));
+  return new Map([...collections.values()].map(({ name, schema }) => [name, jsonSchema(schema, ids)]));
 }
 
 /** Allows a number field to contain the name of a figure, which `parseValue` resolves before validation. */
@@ -31,28 +42,25 @@ export function allowFigureReference(_: string, part: unknown): unknown {
   return isNumber ? { ...part, type: [part.type, 'string'], pattern: String.raw`^\{\{.+\}\}$` } : part;
 }
 
+/** Names of the folders and files to which references lead. */
+const REFERABLE = new Set<string>(
+  [...collections.values()].flatMap(({ schema }) => referenceFields(schema).map(([, target]) => target)),
+);
+
 /** Reads the files without applying their schemas, so that incomplete entries are included. */
 export function knownIds(): KnownIds {
   const { read, files } = entriesOnDisk();
-  const idsIn = (folder: string) => files(folder).map(entryName).sort();
-  const keysIn = (file: string, field: string) => Object.keys(valueAt(read(file), [field]) ?? {});
-  return {
-    albums: files('albums').map((file) => String(valueAt(read(file), ['id']))),
-    'bodies.yaml': keysIn('bodies.yaml', 'bodies'),
-    categories: idsIn('categories'),
-    'helplines.yaml': keysIn('helplines.yaml', 'helplines'),
-    pages: idsIn('pages'),
-    'paper-conditions.yaml': keysIn('paper-conditions.yaml', 'conditions'),
-    portals: idsIn('portals'),
-    'required-documents.yaml': keysIn('required-documents.yaml', 'documents'),
-    schemes: idsIn('schemes'),
-    services: idsIn('services'),
-    situations: idsIn('situations'),
-    videos: idsIn('videos'),
-  };
+  const idsIn = ({ files: pattern, records, id = 'id' }: Collection) =>
+    records
+      ? Object.keys(valueAt(read(pattern), [records]) ?? {})
+      : files(folderOrFile(pattern)).map((file) => String(valueAt(read(file), [id]) ?? entryName(file)));
+  const all = [...collections.values()].map((collection) => [folderOrFile(collection.files), collection] as const);
+  return Object.fromEntries(
+    all.filter(([target]) => REFERABLE.has(target)).map(([target, collection]) => [target, idsIn(collection).sort()]),
+  );
 }
 
-type KnownIds = Record<Referable, string[]>;
+type KnownIds = Readonly<Record<string, string[]>>;
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Converts a schema to draft 7, which all editors support. Omits checks that need code, such as whether a file exists. */
@@ -66,7 +74,7 @@ export function jsonSchema(schema: z.ZodType, knownIds: KnownIds): JsonSchema {
       // Avoids Unicode property escapes, which some editors do not support.
       if (part.pattern) part.pattern = part.pattern.replaceAll('\\p{Script=Devanagari}', '[\\u0900-\\u097F]');
       if (!part.reference) return;
-      part.enum = knownIds[part.reference as Referable];
+      part.enum = knownIds[String(part.reference)] ?? [];
       delete part.pattern;
       delete part.reference;
     },

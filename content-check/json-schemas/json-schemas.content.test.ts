@@ -12,18 +12,9 @@ const readSchema = (name: string) =>
   z.fromJSONSchema(JSON.parse(JSON.stringify(schemas.get(name), allowFigureReference)));
 
 describe('JSON Schemas for editors', () => {
-  it('exist for each content file and are listed in .vscode/settings.json', () => {
+  it('exist for each content file', () => {
     const files = Object.keys(COLLECTIONS).flatMap((pattern) => globSync(`content/${pattern}`));
     expect(files.sort()).toEqual(globSync('content/**/*.yaml').sort());
-    const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
-    expect(settings['yaml.schemas']).toEqual(
-      Object.fromEntries(
-        Object.keys(COLLECTIONS).map((pattern) => [
-          `./content/schemas/${schemaName(pattern)}.json`,
-          `/content/${pattern}`,
-        ]),
-      ),
-    );
   });
 
   it.each(Object.keys(COLLECTIONS))('accept the published content: %s', (pattern) => {

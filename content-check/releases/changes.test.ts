@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { changesSchema } from '#app/model/changes/schema.server.ts';
 import { changesBetween } from './changes.ts';
-import { readContent, readContentAt } from './git.ts';
+import { readContent, readContentAt } from './history.ts';
 
 const text = (en: string, mr = 'मराठी') => ({ en, mr });
 
@@ -123,7 +123,7 @@ describe('reading a version of the content', () => {
   const root = mkdtempSync(join(tmpdir(), 'states-'));
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('works for a folder and for a commit, and the changes between the two match the schema', () => {
+  it('works for a folder and for a commit, and the changes between the two match the schema', async () => {
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], { cwd: root });
     mkdirSync(join(root, 'content/schemes'), { recursive: true });
@@ -132,14 +132,14 @@ describe('reading a version of the content', () => {
     write(createScheme());
     git('add', '.');
     git('commit', '-qm', 'content');
-    expect(readContentAt(root, 'HEAD')).toEqual(readContent(join(root, 'content')));
+    expect(await readContentAt(root, 'HEAD')).toEqual(readContent(join(root, 'content')));
     write(createScheme({ publishedDate: '2025-01-01' }));
-    const changes = changesBetween(readContentAt(root, 'HEAD'), readContent(join(root, 'content')));
+    const changes = changesBetween(await readContentAt(root, 'HEAD'), readContent(join(root, 'content')));
     expect(changes).toHaveLength(1);
     expect(changesSchema.parse({ version: '0.2.0', date: '2026-01-01', changes }).changes).toEqual(changes);
   });
 
-  it('throws for an unknown tag', () => {
-    expect(() => readContentAt(root, 'v9.9.9')).toThrow();
+  it('throws for an unknown tag', async () => {
+    await expect(readContentAt(root, 'v9.9.9')).rejects.toThrow('v9.9.9');
   });
 });

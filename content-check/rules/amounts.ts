@@ -20,11 +20,14 @@ export function writtenAmounts(rawFiles: ContentFile[]): Problem[] {
         .join('');
     return collectTexts(file)
       .filter(({ field }) => !REPORTED.test(field))
-      .flatMap((text) =>
-        findAmounts(text)
-          .filter(({ key }) => key.startsWith('₹') && !known.has(key) && !isCalculated(key, withQuotes(text), known))
-          .map((figure) => errorAt(text, 'unheldAmount', { amount: figure.text })),
-      );
+      .flatMap((text) => {
+        const unknown = findAmounts(text).filter(({ key }) => key.startsWith('₹') && !known.has(key));
+        if (unknown.length === 0) return [];
+        const isCalculated = calculatedIn(withQuotes(text), known);
+        return unknown
+          .filter(({ key }) => !isCalculated(key))
+          .map((figure) => errorAt(text, 'unheldAmount', { amount: figure.text }));
+      });
   });
 }
 
@@ -81,16 +84,18 @@ function collectAmounts(value: unknown, field = ''): Set<string> {
   return new Set(Object.entries(value).flatMap(([key, inner]) => [...collectAmounts(inner, key)]));
 }
 
-/** Accepts calculated amounts in examples: a percentage or a multiple of a known amount. */
-function isCalculated(key: string, sentence: string, known: Set<string>): boolean {
-  if (!/\bexample\b/i.test(sentence)) return false;
-  const amount = Number(key.slice(1));
-  const keys = parseFigures(sentence, 'en').map((figure) => figure.key);
+/** Returns a function that accepts calculated amounts in examples: a percentage or a multiple of a known amount. */
+function calculatedIn(sentence: string, known: Set<string>): (key: string) => boolean {
+  if (!/\bexample\b/i.test(sentence)) return () => false;
+  const keys = new Set(parseFigures(sentence, 'en').map((figure) => figure.key));
   const shares = [...known].filter((value) => value.endsWith('%')).map((value) => Number.parseFloat(value) / 100);
   const rates = [...known].filter((value) => value.startsWith('₹')).map((value) => Number(value.slice(1)));
-  return keys.some((other) =>
-    other.startsWith('₹')
-      ? other !== key && shares.some((share) => Math.abs(Number(other.slice(1)) * share - amount) < 0.5)
-      : rates.some((rate) => rate * Number(other) === amount),
-  );
+  return (key) => {
+    const amount = Number(key.slice(1));
+    return [...keys].some((other) =>
+      other.startsWith('₹')
+        ? other !== key && shares.some((share) => Math.abs(Number(other.slice(1)) * share - amount) < 0.5)
+        : rates.some((rate) => rate * Number(other) === amount),
+    );
+  };
 }

@@ -9,7 +9,7 @@ export function glossary(texts: Text[], terms: Term[]): Problem[] {
     .map((term) => ({ ...term, pattern: formsPattern(term.en), outside: term.unless && formsPattern(term.unless) }));
   const findings = texts.flatMap((text) => {
     const place = inLanguage(text, 'mr');
-    const english = text.en.replace(/\{\{.*?\}\}/g, ' ');
+    const english = text.en.replace(/\{\{[^{}\n]*\}\}/g, ' ');
     const missing = compared.filter(({ pattern, outside, mr, stems = [mr] }) => {
       const rest = outside ? english.replace(outside, ' ') : english;
       return rest.search(pattern) >= 0 && !stems.some((stem) => text.mr.includes(stem));

@@ -1,5 +1,5 @@
 import { NUMBER_WORDS } from '#app/i18n/format/numberWords.ts';
-import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { inBoth, LANGUAGES, type Language, otherLanguage } from '#app/i18n/language.ts';
 import { errorAt, type Problem } from '#app/model/problems/problem.ts';
 import { type Figure, GAP, parseFigures } from '../text/figures.ts';
 import { inLanguage, type Text } from '../text/texts.ts';
@@ -8,20 +8,26 @@ const ONLY = { en: 'figureOnlyEnglish', mr: 'figureOnlyMarathi' } as const;
 
 /** Requires both languages of a text to contain the same figures, links and contacts. */
 export function figureParity(texts: Text[]): Problem[] {
-  return texts.flatMap((text) => [...onlyIn(text, 'en', 'mr'), ...onlyIn(text, 'mr', 'en')]);
+  return texts.flatMap((text) => {
+    const found = inBoth((language) => ({
+      figures: parseFigures(text[language], language),
+      words: wordNumbers(text[language], language),
+    }));
+    return LANGUAGES.flatMap((language) => onlyIn(text, language, found));
+  });
 }
 
-function onlyIn(text: Text, language: Language, other: Language): Problem[] {
+type Found = Record<Language, { figures: Figure[]; words: ReturnType<typeof wordNumbers> }>;
+
+function onlyIn(text: Text, language: Language, found: Found): Problem[] {
   // Skips a text that is only a web address: the other language may contain a name instead.
   if (/^[a-z-]+(\.[a-z-]+)+$/.test(text[language])) return [];
-  const others = new Set(parseFigures(text[other], other).map(({ key }) => key));
-  const otherWords = wordNumbers(text[other], other).any;
-  const digits = parseFigures(text[language], language).filter(
-    ({ key }) => !others.has(key) && !isSpelledOut(key, otherWords),
-  );
+  const other = found[otherLanguage(language)];
+  const others = new Set(other.figures.map(({ key }) => key));
+  const digits = found[language].figures.filter(({ key }) => !others.has(key) && !isSpelledOut(key, other.words.any));
   const values = new Set([...others].map((key) => key.replace(/[₹%]/, '')));
-  const words = wordNumbers(text[language], language).cardinals.filter(
-    ({ key }) => !otherWords.has(Number(key)) && !values.has(key),
+  const words = found[language].words.cardinals.filter(
+    ({ key }) => !other.words.any.has(Number(key)) && !values.has(key),
   );
   return [...digits, ...words].map((figure) =>
     errorAt(inLanguage(text, language), ONLY[language], { figure: figure.text }),

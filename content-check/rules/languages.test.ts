@@ -6,7 +6,7 @@ import { glossary } from './glossary.ts';
 import { figureParity, placeholderParity } from './language-parity.ts';
 import { links } from './links.ts';
 import { groupedByWord } from './spelling.ts';
-import { marathiScript, typing } from './typing.ts';
+import { letters, marathiScript, typing } from './typing.ts';
 
 const text = (en: string, mr: string, field = 'title'): Text => ({
   file: 'content/pages/example.yaml',
@@ -79,7 +79,6 @@ describe('Marathi script', () => {
     { flaw: 'Latin letters in a word', mr: 'योजnा', problem: 'latinInWord योजn' },
     { flaw: 'a Latin word', mr: 'ही scheme आहे', problem: 'latinWord scheme' },
     { flaw: 'Kruti Dev text', mr: 'नाव: egkjk"Vª lkekftd U;k; foHkkx', problem: 'oldFont' },
-    { flaw: 'a zero-width space', mr: 'योजना\u200B आहे', problem: 'invisible U+200B' },
     { flaw: 'a joiner in place of ऱ', mr: 'दुसर्\u200Dया', problem: 'halfRa' },
     { flaw: 'a danda', mr: 'अर्ज करा।', problem: 'danda ।' },
     { flaw: 'र्य for ऱ्य', mr: 'अधिकार्यांना लिहा', problem: 'raYa' },
@@ -88,11 +87,18 @@ describe('Marathi script', () => {
     { flaw: 'a colon for a visarga', mr: 'स्वत:चा', problem: 'colonForVisarga' },
     { flaw: 'Latin digits in prose', mr: 'दरमहा ₹1,500', problem: 'latinDigits 1,500' },
     { flaw: 'a telephone number in Devanagari digits', mr: 'फोन ०२२-२७५७५९७९', problem: 'devanagariCode ०२२-२७५७५९७९' },
-    { flaw: 'letters that are not NFC', mr: 'न\u093c', problem: 'notNfc' },
   ])('rejects $flaw', ({ mr, problem }) => {
     const found = formatProblems(marathiScript([text('x', mr)]));
     expect(found.join('\n')).toContain(problem);
   });
+});
+
+it('interface texts have only characters that can be seen, in both languages', () => {
+  expect(formatProblems(letters([text('Go\u202Eback', 'मागे\u200Bजा')])).map((found) => found.slice(0, 30))).toEqual([
+    'title.en refusedLetter U+202E ',
+    'title.mr refusedLetter U+200B ',
+  ]);
+  expect(letters([text('Go back', 'मागे जा')])).toEqual([]);
 });
 
 describe('typing', () => {
@@ -202,6 +208,7 @@ describe('links inside the site', () => {
 
   it('are rejected if their page or fragment does not exist', () => {
     expect(formatProblems(links([plain('/schemes')], [], site))).toEqual(['path noSuchPage /schemes']);
+    expect(formatProblems(links([plain('/%zz')], [], site))).toEqual(['path noSuchPage /%zz']);
     expect(formatProblems(links([plain('/selfdisclosure#none')], [], site))[0]).toBe(
       'path noSuchPart /selfdisclosure none',
     );

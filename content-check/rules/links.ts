@@ -1,6 +1,7 @@
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import type { InformationPage } from '#app/model/pages/schema.server.ts';
 import { errorAt, type Place, type Problem } from '#app/model/problems/problem.ts';
+import { isDecodable } from '#app/model/typed/webAddress.ts';
 import { inLanguage, type Plain, type Text } from '../text/texts.ts';
 
 /** Excludes paths of published files, which the schemas check. */
@@ -26,6 +27,7 @@ export function links(plains: Plain[], texts: Text[], site: Site): Problem[] {
 }
 
 function checkAddress(address: string, place: Place, { paths, parts }: Site): Problem[] {
+  if (!isDecodable(address)) return [errorAt(place, 'noSuchPage', { path: address })];
   const [, path = '', part] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(decodeURI(address)) ?? [];
   if (!paths.has(path)) return [errorAt(place, 'noSuchPage', { path })];
   if (part !== undefined && !parts.get(path)?.has(part)) return [errorAt(place, 'noSuchPart', { path, part })];

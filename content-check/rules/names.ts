@@ -30,7 +30,7 @@ function sameTitles(texts: Text[]): Problem[] {
 }
 
 /** Matches the name of a hostel, including its place: "Government Hostel for Girls, Malvan". */
-const HOSTEL_NAME = /(?<![\w’] )\b(?:[A-Z][\w.’-]*\s)+Hostel\b(?: (?:for )?[A-Z][\w.’-]*)*, [A-Z][\w-]*/g;
+const HOSTEL_NAME = /(?<![\w’] )\b(?:[A-Z][\w.’-]{0,40}\s){1,20}Hostel\b(?: (?:for )?[A-Z][\w.’-]*)*, [A-Z][\w-]*/g;
 
 /** Requires an entry for each hostel that a text mentions, and only one Marathi name for each English name. */
 function hostelNames(texts: Text[]): Problem[] {
@@ -55,7 +55,7 @@ export function fileNames(files: ContentFile[]): Problem[] {
   return files
     .filter(({ file }) => file.split('/').length === 3)
     .flatMap(({ file, entry }) => {
-      const { id, name } = entry as Record<string, unknown>;
+      const { id, name } = Object(entry) as Record<string, unknown>;
       const [field, value] = id === undefined ? (['name', name] as const) : (['id', id] as const);
       if ((typeof value !== 'string' && typeof value !== 'number') || entryFileName(String(value)) === entryName(file))
         return [];

@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { allDocuments } from '#app/model/documents/all.server.ts';
-import { documentFile } from '#app/model/documents/generatePdfs.server.ts';
-import { LARGEST_PDF } from '#app/model/fields.server.ts';
+import { makePdf } from '#tests/fixtures/pdf.ts';
+import type { ContentFile } from '../text/texts.ts';
 import { findForeignSvgPart, publishedFiles, unreferencedPdfs } from './published-files.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
@@ -22,21 +20,19 @@ function put(path: string, text: string | Buffer = '') {
   writeFileSync(join(root, path), text);
 }
 
-const found = () =>
-  publishedFiles(root).map(({ file, code, params }) =>
-    [file, code, params.part ?? params.action].filter(Boolean).join(' '),
+const found = async (files: ContentFile[] = []) =>
+  (await publishedFiles(root, files)).map(({ file, path, code, params }) =>
+    [file, path.join('.'), code, params.part ?? params.action].filter(Boolean).join(' '),
   );
 
-const TAGGED = `%PDF-1.7 1 0 obj <</MarkInfo <</Marked true>> /StructTreeRoot 2 0 R /Lang (mr)>> endobj
-3 0 obj <</Title (Notice) /Producer (Word)>> endobj
-%%EOF`;
+const PDF = makePdf();
 
 describe('a published file', () => {
-  it('is accepted if it cannot run scripts or load other files', () => {
-    put('files/pdfs/notices/a.en.pdf', TAGGED);
+  it('is accepted if it cannot run scripts or load other files', async () => {
+    put('files/pdfs/notices/a.mr.pdf', PDF);
     for (const path of ['files/favicon.svg', 'files/images/a/b.svg', 'pictures/albums/a.svg']) put(path, SVG);
     for (const path of ['files/videos/a.mp4', 'files/videos/a.mr.vtt', 'pictures/a.jpg']) put(path);
-    expect(found()).toEqual([]);
+    expect(await found()).toEqual([]);
   });
 
   it.each([
@@ -50,24 +46,24 @@ describe('a published file', () => {
       'files/pdfs/a.PDF',
     ],
     ...['pictures/a.html', 'files/pdfs/a', 'files/pdfs/a.pdf.html', 'files/assets/a.png'],
-  ])('is rejected by its folder and extension: %s', (path) => {
+  ])('is rejected by its folder and extension: %s', async (path) => {
     put(path, SVG);
-    expect(found()).toEqual([expect.stringMatching(/^content\/.* (wrongFileKind|unpublishedFolder)$/)]);
+    expect(await found()).toEqual([expect.stringMatching(/^content\/.* (wrongFileKind|unpublishedFolder)$/)]);
   });
 
-  it('is rejected if it is a symbolic link', () => {
+  it('is rejected if it is a symbolic link', async () => {
     mkdirSync(join(root, 'files/pdfs'));
     symlinkSync('/etc/hostname', join(root, 'files/pdfs/a.pdf'));
     symlinkSync('/etc', join(root, 'pictures/albums'));
-    expect(found()).toEqual(['content/files/pdfs/a.pdf linkedFile', 'content/pictures/albums linkedFile']);
+    expect(await found()).toEqual(['content/files/pdfs/a.pdf linkedFile', 'content/pictures/albums linkedFile']);
   });
 
-  it('is rejected if its content is active or does not match its extension', () => {
+  it('is rejected if its content is active or does not match its extension', async () => {
     put('files/images/a.svg', `${SVG.replace('></', '><script/></')}`);
-    put('files/pdfs/a.pdf', '%PDF-1.7 1 0 obj <</S /JavaScript>>');
+    put('files/pdfs/a.pdf', makePdf({ objects: ['<</S /JavaScript>>'] }));
     put('files/pdfs/b.pdf', '<html>');
-    put('files/pdfs/c.pdf', '%PDF-1.7 trailer <</Encrypt 1 0 R>>');
-    expect(found().sort()).toEqual([
+    put('files/pdfs/c.pdf', makePdf({ objects: ['<</Encrypt 1 0 R>>'] }));
+    expect((await found()).sort()).toEqual([
       'content/files/images/a.svg foreignInDrawing <script/>',
       'content/files/pdfs/a.pdf activePdf JavaScript',
       'content/files/pdfs/b.pdf notAPdf',
@@ -75,39 +71,29 @@ describe('a published file', () => {
     ]);
   });
 
-  it.each([
-    ['no tags', TAGGED.replace('/Marked true', '/Marked false'), 'untaggedPdf'],
-    ['no structure tree', TAGGED.replace('/StructTreeRoot', '/Pages'), 'untaggedPdf'],
-    ['no language', TAGGED.replace('/Lang (mr)', '/Lang ()'), 'untaggedPdf'],
-    ['no title', TAGGED.replace('/Title (Notice)', ''), 'untitledPdf'],
-    ['an empty title', TAGGED.replace('(Notice)', '( )'), 'untitledPdf'],
-    ['only the title of a bookmark', TAGGED.replace('/Producer', '/Parent 4 0 R /Dest'), 'untitledPdf'],
-    ['too many bytes', TAGGED + ' '.repeat(LARGEST_PDF), 'largePdf'],
-  ])('is rejected as a PDF with %s', (_, text, problem) => {
-    put('files/pdfs/a.pdf', text);
-    expect(found()).toEqual([expect.stringContaining(`content/files/pdfs/a.pdf ${problem}`)]);
+  it('is rejected if Windows does not accept its name', async () => {
+    put('pictures/albums/aux.jpg');
+    put('files/pdfs/nul.en.pdf', makePdf({ language: 'en' }));
+    expect(await found()).toEqual([
+      'content/files/pdfs/nul.en.pdf reservedFile',
+      'content/pictures/albums/aux.jpg reservedFile',
+    ]);
   });
 
-  it('is accepted as a PDF with a title in its metadata', () => {
-    const metadata = '<dc:title><rdf:Alt><rdf:li xml:lang="x-default">Notice</rdf:li></rdf:Alt></dc:title>';
-    const untitled = TAGGED.replace('/Title (Notice)', '');
-    const dictionary = '5 0 obj <</Type /Metadata /Subtype /XML';
-    put('files/pdfs/a.pdf', `${untitled}${dictionary}>> stream\n${metadata}\nendstream`);
-    const packed = [`${untitled}${dictionary} /Filter /FlateDecode>> stream\n`, deflateSync(metadata), '\nendstream'];
-    put('files/pdfs/b.pdf', Buffer.concat(packed.map((part) => Buffer.from(part))));
-    expect(found()).toEqual([]);
-  });
-
-  it('is accepted as a PDF with compressed tags, or with exactly the maximum size', () => {
-    const [document] = allDocuments();
-    put('files/pdfs/a.pdf', document ? readFileSync(documentFile(document)) : '');
-    put('files/pdfs/b.pdf', TAGGED + ' '.repeat(LARGEST_PDF - TAGGED.length));
-    expect(found()).toEqual([]);
+  it('is rejected at the field as a PDF in another language than the field', async () => {
+    for (const name of ['a.mr', 'b.mr']) put(`files/pdfs/${name}.pdf`, PDF);
+    put('files/pdfs/b.en.pdf', makePdf({ language: 'en' }));
+    const entry = (name: string, pdfUrl: object) => ({ file: `content/notices/${name}.yaml`, entry: { pdfUrl } });
+    const entries = [
+      entry('a', { en: '/pdfs/a.mr.pdf', mr: '/pdfs/a.mr.pdf' }),
+      entry('b', { en: '/pdfs/b.en.pdf', mr: '/pdfs/b.mr.pdf' }),
+    ];
+    expect(await found(entries)).toEqual(['content/notices/a.yaml pdfUrl.en pdfOfOtherLanguage']);
   });
 });
 
 it('warns of a PDF that no entry refers to, because it may be outdated', () => {
-  for (const name of ['a.en', 'a.mr', 'old', 'notices/b']) put(`files/pdfs/${name}.pdf`, TAGGED);
+  for (const name of ['a.en', 'a.mr', 'old', 'notices/b']) put(`files/pdfs/${name}.pdf`, PDF);
   const entries = [
     { file: 'content/notices/a.yaml', entry: { pdfUrl: { en: '/pdfs/a.en.pdf', mr: '/pdfs/a.mr.pdf' } } },
     { file: 'content/acts/b.yaml', entry: { lists: [{ doc: '/pdfs/notices/b.pdf' }] } },

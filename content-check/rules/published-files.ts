@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { LARGEST_PDF } from '#app/model/fields.server.ts';
+import { basename, extname, join } from 'node:path';
+import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { errorAt, type Place, type Problem, warningAt } from '#app/model/problems/problem.ts';
 import { RECORDING_ENDINGS, recordingProblem } from '#app/model/recordings.server.ts';
-import { findPdfBarrier, findPdfHazard } from '../pdf.ts';
-import { type ContentFile, collectPlainTexts } from '../text/texts.ts';
+import { isReservedFileName } from '#app/model/reservedName.ts';
+import { checkPdf } from '../pdf/checkPdf.ts';
+import { type ContentFile, collectPlainTexts, type Plain } from '../text/texts.ts';
 
 const PICTURES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 
@@ -19,14 +20,29 @@ const EXTENSIONS: Record<string, readonly string[]> = {
   pictures: PICTURES,
 };
 
-/** Allows only the file types of each folder, and only files without active content. */
-export function publishedFiles(root: string): Problem[] {
-  return ['files', 'pictures'].flatMap((folder) =>
-    filesBelow(root, folder).flatMap(({ path, isFile }) => {
-      const place = { file: `content/${path}`, path: [] };
-      return isFile ? checkFile(root, path, place) : [errorAt(place, 'linkedFile')];
-    }),
-  );
+/** Allows only the file types of each folder, only files without active content, and only PDFs in the language of the fields that name them. */
+export async function publishedFiles(root: string, files: ContentFile[]): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const languages = new Map<string, Language>();
+  for (const { path, isFile } of ['files', 'pictures'].flatMap((folder) => filesBelow(root, folder))) {
+    const place = { file: `content/${path}`, path: [] };
+    if (!isFile) problems.push(errorAt(place, 'linkedFile'));
+    else if (isReservedFileName(basename(path)))
+      problems.push(errorAt(place, 'reservedFile', { name: basename(path) }));
+    else if (placeOf(path) === 'files/pdfs' && path.endsWith('.pdf')) {
+      const checked = await checkPdf(readFileSync(join(root, path)));
+      if ('problem' in checked) problems.push(errorAt(place, checked.problem.code, checked.problem.params));
+      else languages.set(path, checked.language);
+    } else problems.push(...checkFile(root, path, place));
+  }
+  return [...problems, ...files.flatMap(collectPlainTexts).flatMap((field) => checkLanguage(field, languages))];
+}
+
+/** Requires that a field in one language names a PDF in this language. */
+function checkLanguage({ file, path, value }: Plain, languages: ReadonlyMap<string, Language>): Problem[] {
+  const wanted = LANGUAGES.find((language) => language === path.at(-1));
+  const language = languages.get(`files${value}`);
+  return wanted && language && wanted !== language ? [errorAt({ file, path }, 'pdfOfOtherLanguage')] : [];
 }
 
 /** Warns of published PDFs that no entry refers to. */
@@ -45,15 +61,19 @@ function filesBelow(root: string, folder: string): { path: string; isFile: boole
   });
 }
 
+/** Returns the key of a path in EXTENSIONS. */
+function placeOf(path: string): string {
+  const [top = '', folder = '', ...below] = path.split('/');
+  return top === 'pictures' ? top : `${top}/${below.length > 0 ? folder : ''}`;
+}
+
 function checkFile(root: string, path: string, at: Place): Problem[] {
-  const [top = '', folder = ''] = path.split('/');
-  const place = top === 'pictures' ? top : `${top}/${path.split('/').length > 2 ? folder : ''}`;
+  const place = placeOf(path);
   const extensions = EXTENSIONS[place] ?? [];
   const extension = extname(path).slice(1);
   if (extensions.length === 0) return [errorAt(at, 'unpublishedFolder', { choices: Object.keys(EXTENSIONS) })];
   if (!extensions.includes(extension)) return [errorAt(at, 'wrongFileKind', { choices: extensions })];
   if (place === 'files/audio') return checkRecording(readFileSync(join(root, path)), at);
-  if (extension === 'pdf') return checkPdf(readFileSync(join(root, path)), at);
   const part = extension === 'svg' && findForeignSvgPart(readFileSync(join(root, path), 'utf8'));
   return part ? [errorAt(at, 'foreignInDrawing', { part })] : [];
 }
@@ -61,16 +81,6 @@ function checkFile(root: string, path: string, at: Place): Problem[] {
 function checkRecording(recording: Buffer, at: Place): Problem[] {
   const problem = recordingProblem(at.file, recording);
   return problem ? [errorAt(at, problem.code, problem.params)] : [];
-}
-
-function checkPdf(pdf: Buffer, at: Place): Problem[] {
-  if (!pdf.subarray(0, 1024).includes('%PDF-')) return [errorAt(at, 'notAPdf')];
-  if (pdf.length > LARGEST_PDF)
-    return [errorAt(at, 'largePdf', { size: Math.ceil(pdf.length / 1000), limit: LARGEST_PDF / 1000 })];
-  const hazard = findPdfHazard(pdf);
-  if (hazard) return ['closed' in hazard ? errorAt(at, 'lockedPdf') : errorAt(at, 'activePdf', hazard)];
-  const barrier = findPdfBarrier(pdf);
-  return barrier ? [errorAt(at, barrier)] : [];
 }
 
 /** Allows only drawing elements, because other elements can contain scripts, HTML or links to files. */

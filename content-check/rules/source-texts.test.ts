@@ -1,23 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { terms } from '#app/model/glossary/data.server.ts';
-import { avoidedEnglish, avoidedForms } from './glossary.ts';
+import { avoidedForms } from './glossary.ts';
 
-/** Source code, texts of the desk and guides, whose Marathi texts `npm run content` does not check. */
+/** Source code and guides, whose Marathi texts `npm run content` does not check. */
 const PROGRAMS = '{app,desk,scripts,server,worker}/**/*.{ts,tsx}';
-const PROSE = ['desk/words/**/mr.json', '{content,docs/how-to}/*.md'];
+const PROSE = '{content,docs/how-to}/*.md';
 /** Excludes tests, which quote forms to avoid, and the search, which contains queries of visitors. */
 const QUOTED = /\.test\.tsx?$|^app\/search(\/|$)|^scripts\/looks(\/|$)/;
 
 it('source code and guides contain no Marathi forms that the glossary avoids', () => {
-  const files = globSync([PROGRAMS, ...PROSE]).filter((file) => !QUOTED.test(file));
+  const files = globSync([PROGRAMS, PROSE]).filter((file) => !QUOTED.test(file));
   const found = files.map((file) => [file, ...avoidedForms(readFileSync(file, 'utf8'), terms)]);
-  expect(files).toContain('desk/words/mr.json');
   expect(found.filter(([, ...problems]) => problems.length > 0)).toEqual([]);
-});
-
-it('the desk’s English words contain no words that the glossary avoids', () => {
-  expect(avoidedEnglish(readFileSync('desk/words/en.json', 'utf8'), terms)).toEqual([]);
 });
 
 it('guides contain no stray vowel signs', () => {

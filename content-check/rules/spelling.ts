@@ -7,7 +7,7 @@ import { EMAIL, GAP, WEB_ADDRESS } from '../text/figures.ts';
 import { inLanguage, type Text } from '../text/texts.ts';
 
 const CONFIG = join(import.meta.dirname, '..', 'cspell.json');
-const BARE_ADDRESS = String.raw`\b(?:[\w-]+\.)+(?:gov|nic|org|com|co|in)\b`;
+const BARE_ADDRESS = String.raw`(?<![\w-])(?:[\w-]{1,63}\.){1,8}(?:gov|nic|org|com|co|in)\b`;
 const NOT_WORDS = new RegExp(String.raw`${GAP}|${WEB_ADDRESS}|${EMAIL}|${BARE_ADDRESS}|’s\b|[\u0900-\u097F]+`, 'gi');
 
 /** Requires every English word to be in the British dictionary or in content/words/en.txt. */

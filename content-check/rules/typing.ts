@@ -1,12 +1,13 @@
 import { MONTHS } from '#app/i18n/format/dates.ts';
+import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { errorAt, type Problem, type ProblemCode } from '#app/model/problems/problem.ts';
+import { textProblemsAt } from '#app/model/textProblems.ts';
 import { EMAIL, GAP, latinDigits, TELEPHONE, WEB_ADDRESS } from '../text/figures.ts';
 import { inLanguage, type Text } from '../text/texts.ts';
 
 const FLAWS: [RegExp, ProblemCode][] = [
   [/ {2,}/, 'doubleSpace'],
-  [/[\n\t\u00A0]/, 'lineBreak'],
   [/ [,.;:?!)](?!\.)/, 'spaceBefore'],
   [/\( /, 'spaceAfterBracket'],
   [/[\p{L}\p{M}][,;?!]\p{L}|[a-z]{3}[.:][A-Z]/u, 'noSpaceAfter'],
@@ -21,9 +22,16 @@ const FLAWS: [RegExp, ProblemCode][] = [
 
 const AMOUNT = /₹(\d[\d,]{3,})(?![\d,])/g;
 /** Is not applied to official names, which are copied as they are printed. */
-const PERCENT_WORD = /[\p{Nd}.]+ (?:per cent|percent|टक्क\S*)/u;
+const PERCENT_WORD = /(?<![\p{Nd}.])[\p{Nd}.]+ (?:per cent|percent|टक्क\S*)/u;
 /** Sentences whose exact text the specification requires. */
 const FIXED_SENTENCES = new Set(["The event you're looking for doesn't exist or has been removed."]);
+
+/** Requires of interface texts what schemas require of the content: characters that can be seen, and plain addresses. */
+export function letters(words: Text[]): Problem[] {
+  return words.flatMap((text) =>
+    LANGUAGES.flatMap((language) => textProblemsAt(inLanguage(text, language), text[language])),
+  );
+}
 
 /** Requires consistent spaces, quotation marks and amounts. */
 export function typing(texts: Text[]): Problem[] {
@@ -34,7 +42,7 @@ function typingIn(text: Text, language: Language): Problem[] {
   const words = text[language];
   if (FIXED_SENTENCES.has(words)) return [];
   const place = inLanguage(text, language);
-  const withoutAddresses = words.replace(/\bhttps?:\/\/\S+|\S+@\S+/g, 'x');
+  const withoutAddresses = words.replace(/\bhttps?:\/\/\S+|(?<!\S)\S[^\s@]*@\S+/g, 'x');
   const flaws: typeof FLAWS = text.field === 'title' ? FLAWS : [...FLAWS, [PERCENT_WORD, 'percentWord']];
   const problems = findFlaws(withoutAddresses, flaws).map(([found, code]) =>
     errorAt(place, code, { found: found.trim() }),
@@ -43,7 +51,7 @@ function typingIn(text: Text, language: Language): Problem[] {
   if (count(words, '(') !== count(words, ')')) problems.push(errorAt(place, 'oddBrackets'));
   for (const [, digits = ''] of latinDigits(words).matchAll(AMOUNT)) {
     const rupees = Number(digits.replaceAll(',', ''));
-    if (digits.replace(/,$/, '') !== rupees.toLocaleString('en-IN'))
+    if (digits.replace(/,$/, '') !== formatNumber(rupees, 'en'))
       problems.push(errorAt(place, 'amountCommas', { found: digits, right: { rupees } }));
   }
   return problems;
@@ -65,6 +73,11 @@ const LATIN_ALLOWED: Record<string, string> = {
   English: 'a language is offered under its own name',
   'https://': 'typed the same in both languages',
   Language: 'the switch has its name in both languages',
+  'git commit': 'a command',
+  Ctrl: 'a key says so',
+  'J, K व C': 'keys say so',
+  'J पुढची नोंद, K मागची नोंद, C शेरा': 'keys say so',
+  '.xlsx': 'the ending of a file name',
   '404 Not Found': 'the server’s own words, marked as English on the page',
 };
 
@@ -76,14 +89,16 @@ const MARATHI_FLAWS: [RegExp, ProblemCode][] = [
   [new RegExp(`(?:${MONTHS.mr.join('|')}), [०-९]{4}`), 'commaInDate'],
   [/(?:लाख|कोटी) (?:पर्यंत|पेक्षा)/, 'looseSuffix'],
   // Detects text for the legacy fonts Kruti Dev, Shivaji and DVB-TT, which display Latin letters as Devanagari.
-  [/[\u00A1-\u00B6\u00B8-\u00D6\u00D8-\u00FF]{2,}|[A-Za-z]+[;[\]{}¸Z][A-Za-z]+[\p{L};]*/u, 'oldFont'],
-  [/[\p{Script=Devanagari}\p{M}]+[A-Za-z]+|[A-Za-z]+\p{Script=Devanagari}+/u, 'latinInWord'],
-  [/[\u200B\u200E\u200F\u2060\uFEFF\u00AD]|(?<!\u094D)[\u200C\u200D]/, 'invisible'],
+  [/[\u00A1-\u00B6\u00B8-\u00D6\u00D8-\u00FF]{2,}|(?<![A-Za-z])[A-Za-z]+[;[\]{}¸Z][A-Za-z]+[\p{L};]*/u, 'oldFont'],
+  [
+    /(?<![\p{Script=Devanagari}\p{M}])[\p{Script=Devanagari}\p{M}]+[A-Za-z]+|(?<![A-Za-z])[A-Za-z]+\p{Script=Devanagari}+/u,
+    'latinInWord',
+  ],
   [/र्\u200D/, 'halfRa'],
   [/[।॥|]/, 'danda'],
   [/(?:अधिका|कर्मचा|शेतक|करणा|येणा|जाणा|असणा|देणा|घेणा|राहणा|मिळणा|उचलणा|दुस|तिस|पाय|बऱ्|ब)र्य(?:ा|े|ां)/, 'raYa'],
   [
-    /[\u093E-\u094C\u0962\u0963]{2,}|\u094D[\u093E-\u094C]|\u094D\u094D|\u0902\u0902|(?<!\p{L}\p{M}*)\p{M}/u,
+    /[\u093E-\u094C\u0962\u0963]{2,}|\u094D[\u093E-\u094C]|\u094D\u094D|\u0902\u0902|(?<![\p{L}\p{M}])\p{M}/u,
     'looseVowelSign',
   ],
   [/अ[ाॉॅेो]|ए[ॅे]/, 'doubleVowel'],
@@ -91,17 +106,15 @@ const MARATHI_FLAWS: [RegExp, ProblemCode][] = [
   [/[०-९]{2,5}-[०-९]{6,8}|(?<![०-९,])[०-९]{6,}(?![०-९])/, 'devanagariCode'],
 ];
 
-/** Requires Unicode Devanagari without invisible characters. */
+/** Requires Unicode Devanagari. */
 export function marathiScript(texts: Text[]): Problem[] {
   return texts.flatMap(scriptProblems);
 }
 
 function scriptProblems(text: Text): Problem[] {
   const place = inLanguage(text, 'mr');
-  const problems = text.mr === text.mr.normalize('NFC') ? [] : [errorAt(place, 'notNfc')];
   const own = withoutAllowed(text.mr.replace(LATIN_EVERYWHERE, ' '));
-  for (const [found, code] of findFlaws(own, MARATHI_FLAWS))
-    problems.push(errorAt(place, code, { found: code === 'invisible' ? codePoint(found) : found }));
+  const problems = findFlaws(own, MARATHI_FLAWS).map(([found, code]) => errorAt(place, code, { found }));
   if (problems.length > 0) return problems;
   const latin = own.match(/[A-Za-z]+/g) ?? [];
   const digits = own.replace(LATIN_NUMBERS, ' ').match(/[0-9][0-9,.]*/g) ?? [];
@@ -113,8 +126,4 @@ function scriptProblems(text: Text): Problem[] {
 
 function withoutAllowed(marathi: string): string {
   return Object.keys(LATIN_ALLOWED).reduce((rest, allowed) => rest.replaceAll(allowed, ' '), marathi);
-}
-
-function codePoint(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -11,7 +11,7 @@ export function unknownIds(files: ContentFile[]): Problem[] {
     const schema = COLLECTIONS[collectionKey(file.replace('content/', '')) ?? ''];
     const references = schema ? referencesIn(schema, entry) : [];
     return references
-      .filter(({ to, id }) => !known[to].includes(id))
+      .filter(({ to, id }) => !known[to]?.includes(id))
       .map(({ to, id, path }) => errorAt({ file, path }, 'noSuchEntry', { id, where: `content/${to}` }));
   });
 }

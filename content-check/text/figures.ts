@@ -1,10 +1,13 @@
 import { MONTHS } from '#app/i18n/format/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
 
+// The patterns of this file start only where a word starts and have limits, because a search for one in a long text that nearly fits must
+// not look at the same letters again and again.
+
 /** Matches a placeholder or tag, such as `{{date}}` or `<b>`. */
-export const GAP = String.raw`\{\{.*?\}\}|<\/?\w+>`;
+export const GAP = String.raw`\{\{[^{}\n]*\}\}|<\/?\w+>`;
 export const WEB_ADDRESS = String.raw`\bhttps?:\/\/[^\s()“”<>]+`;
-export const EMAIL = String.raw`\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
+export const EMAIL = String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+`;
 /** Matches toll-free numbers, and telephone numbers with trunk code. The code that uses the pattern must exclude adjacent digits. */
 export const TELEPHONE = String.raw`0\d{2,4}-\d{6,8}|1800-\d{3}-\d{3,4}`;
 
@@ -19,7 +22,7 @@ function dayPattern(language: Language): RegExp {
   return new RegExp(`(?:(?<!\\d)(?<day>\\d{1,2}) )?${month}${end}(?: (?<year>\\d{4}))?`, 'gu');
 }
 
-const BARE_ADDRESS = String.raw`\b(?:[a-z0-9-]+\.)+(?:gov|nic|org|com|co|edu)(?:\.in)?\b(?:\/[^\s()“”]*)?`;
+const BARE_ADDRESS = String.raw`(?<![\w-])(?:[a-z0-9-]{1,63}\.){1,8}(?:gov|nic|org|com|co|edu)(?:\.in)?\b(?:\/[^\s()“”]*)?`;
 const ADDRESS = new RegExp(`${WEB_ADDRESS}|${EMAIL}|${BARE_ADDRESS}`, 'g');
 const PHONE = new RegExp(String.raw`(?<![\d-])(?:${TELEPHONE}|\+91[ -]?\d{10})(?![\d-])`, 'g');
 const LONG_CODE = /(?<!\d)\d{12,}(?!\d)/g;
@@ -45,12 +48,17 @@ export function parseFigures(text: string, language: Language): Figure[] {
   const figures: Figure[] = [];
   let rest = latinDigits(text).replace(new RegExp(GAP, 'g'), blank);
   const take = (pattern: RegExp, toKey: (match: RegExpExecArray) => string | undefined) => {
-    for (const match of [...rest.matchAll(pattern)]) {
+    const blanks: string[] = [];
+    let end = 0;
+    for (const match of rest.matchAll(pattern)) {
       const key = toKey(match);
       if (!key) continue;
-      figures.push({ key, text: text.slice(match.index, match.index + match[0].length).trim() });
-      rest = rest.slice(0, match.index) + blank(match[0]) + rest.slice(match.index + match[0].length);
+      const after = match.index + match[0].length;
+      figures.push({ key, text: text.slice(match.index, after).trim() });
+      blanks.push(rest.slice(end, match.index), blank(match[0]));
+      end = after;
     }
+    rest = blanks.join('') + rest.slice(end);
   };
   take(ADDRESS, ([address]) => address.toLowerCase().replace(/[.,;:]+$|\/$/g, ''));
   take(PHONE, ([number]) => number);

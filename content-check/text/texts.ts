@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#app/i18n/language.ts';
 import { CONTENT_ROOT, nameInContent } from '#app/model/fields.server.ts';
@@ -19,8 +19,6 @@ export type Text = Field & { en: string; mr: string; fileIn?: (language: Languag
 export type Plain = Field & { value: string };
 export type ContentFile = { file: string; entry: unknown };
 
-/** Folders that contain `en.json` and `mr.json`. */
-const WORD_FOLDERS = ['app/model/problems', 'app/model/documents/words', 'app/handouts/words', 'spreadsheets/words'];
 /** Files that are not shown on the site, to which the rules on texts do not apply. */
 const NOT_SITE = /^content\/(words\/|changes\/|(glossary|specification)\.yaml$|README)/;
 
@@ -88,21 +86,15 @@ export function inLanguage({ file, path, fileIn }: Place & Pick<Text, 'fileIn'>,
 
 /** Collects the texts of all message catalogues. A text that is missing in one language is empty. */
 export function interfaceTexts(): Text[] {
-  const screens = readdirSync('app/i18n/en')
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .flatMap((name) => catalogueTexts(`app/i18n/${name}`, (language) => `app/i18n/${language}/${name}`));
-  return [
-    ...screens,
-    ...WORD_FOLDERS.flatMap((folder) => catalogueTexts(folder, (language) => `${folder}/${language}.json`)),
-  ];
+  return globSync('**/*.json', { cwd: 'words/en' }).sort().flatMap(catalogueTexts);
 }
 
-function catalogueTexts(file: string, fileIn: (language: Language) => string): Text[] {
+function catalogueTexts(name: string): Text[] {
+  const fileIn = (language: Language) => `words/${language}/${name}`;
   const english = readCatalogue(fileIn('en'));
   const marathi = readCatalogue(fileIn('mr'));
   return [...new Map([...english, ...marathi])].map(([field, { path }]) => ({
-    file,
+    file: `words/${name}`,
     field,
     path,
     fileIn,

@@ -1,0 +1,5 @@
+// Checks one PDF in a thread of its own, which can be ended when it takes too long.
+import { parentPort, workerData } from 'node:worker_threads';
+import { checkPdf } from './checkPdf.ts';
+
+parentPort?.postMessage(await checkPdf(Buffer.from(workerData as Uint8Array)));
