@@ -25,7 +25,7 @@ export function formatCellProblem({ place, ...problem }: CellProblem): string {
 
 const WORDS = {
   en: { sheet: 'Sheet', row: 'row', column: 'column' },
-  mr: { sheet: 'तक्ता', row: 'ओळ', column: 'स्तंभ' },
+  mr: { sheet: 'तक्ता', row: 'ओळ', column: 'रकाना' },
 };
 
 export function formatPlace(language: Language, { sheet, row, column, heading }: CellPlace): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choiceName } from '#app/model/field-names/data.server.ts';
 import type { Field, FieldKind } from '../schema/tables.ts';
 import { detail, type ProblemDetail } from './cellProblems.ts';
-import type { Cell } from './formatCells.ts';
+import { type Cell, formatCells } from './formatCells.ts';
 import { readCells } from './readCells.ts';
 
 const read = (kind: FieldKind, cells: Cell[], more: Partial<Field> = {}) =>
@@ -24,6 +24,9 @@ describe('reading the cells of a field', () => {
     ['number', [' 25000 '], 25_000],
     ['number', ['4.5'], 4.5],
     ['number', ['१,५०,०००'], 150_000],
+    ['number', ['१.५ लाख'], 150_000],
+    ['text', ['Girls\vHostel'], 'Girls Hostel'],
+    ['both', ['A', 'अधिकार\u093C्यांना'], { en: 'A', mr: 'अधिकाऱ्यांना' }],
     ['number', ['12,34,567.5'], 1_234_567.5],
     ['number', ['1,234,567.25'], 1_234_567.25],
     ['number', ['{{project.maxRupees}}'], '{{project.maxRupees}}'],
@@ -32,6 +35,8 @@ describe('reading the cells of a field', () => {
     ['date', [day('2025-08-01T00:00:00Z')], '2025-08-01'],
     ['date', [day('2025-07-31T23:59:59.500Z')], '2025-08-01'],
     ['date', [' २०२५-०८-०१ '], '2025-08-01'],
+    ['date', ['05/06/2025'], '2025-06-05'],
+    ['date', ['५.६.२५'], '2025-06-05'],
     ['date', [45_870], '2025-08-01'],
     ['date', ['45870.75'], '2025-08-01'],
     ['date', [20_000], '1954-10-03'],
@@ -72,7 +77,9 @@ describe('reading the cells of a field', () => {
   it.each<[FieldKind, Cell[], ProblemDetail, number]>([
     ['number', ['about 80'], detail('notNumber'), 0],
     ['number', ['80 about'], detail('notNumber'), 0],
-    ['number', ['1,5'], detail('notNumber'), 0],
+    ['number', ['1,5'], detail('commaForPoint', { right: '1.5' }), 0],
+    ['number', ['#REF!'], detail('sheetError', { found: '#REF!' }), 0],
+    ['number', ['50%'], detail('notNumber'), 0],
     ['number', ['x1,500'], detail('notNumber'), 0],
     ['number', ['1,500x'], detail('notNumber'), 0],
     ['number', ['1,50,000x'], detail('notNumber'), 0],
@@ -81,7 +88,8 @@ describe('reading the cells of a field', () => {
     ['number', ['-1'], detail('notNumber'), 0],
     ['number', [true], detail('notNumber'), 0],
     ['number', [day('2025-08-01T00:00:00Z')], detail('notNumber'), 0],
-    ['date', ['05/06/2025'], detail('notDay'), 0],
+    ['date', ['12/31/2025'], detail('notDay'), 0],
+    ['date', ['#N/A'], detail('sheetError', { found: '#N/A' }), 0],
     ['date', ['2025-02-30'], detail('notDay'), 0],
     ['date', ['on 2025-08-01'], detail('notDay'), 0],
     ['date', ['2025-08-01 or so'], detail('notDay'), 0],
@@ -105,6 +113,10 @@ describe('reading the cells of a field', () => {
     ['either', ['', '', 'विचारा'], detail('missingEnglish'), 1],
   ])('of the kind %s refuses %j', (kind, cells, problem, cell) => {
     expect(read(kind, cells)).toEqual({ problem, cell });
+  });
+
+  it('reads a percent sign in a field of percents', () => {
+    expect(read('number', ['५०%'], { path: ['benefits', 'percent'] })).toEqual({ value: 50 });
   });
 
   it('refuses a fraction if the field requires a whole number', () => {
@@ -132,4 +144,11 @@ describe('reading the cells of a field', () => {
       expect(read('list', [''], { choices })).toEqual({ value: undefined });
     }
   });
+});
+
+it('a long row of backslashes is read and written in the time of other letters', { timeout: 5000 }, () => {
+  const text = `${'\\'.repeat(200_000)}अ`;
+  const field: Field = { path: [], kind: 'list', required: false, choices: [], whole: false };
+  expect(readCells(field, [text], 'hostels', [])).toEqual({ value: [text] });
+  expect(formatCells(field, [text])).toEqual([text]);
 });

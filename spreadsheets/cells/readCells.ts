@@ -1,23 +1,23 @@
 import { LANGUAGES } from '#app/i18n/language.ts';
 import { choiceName } from '#app/model/field-names/data.server.ts';
 import { parseReference } from '#app/model/figures/quotes.server.ts';
-import { latinDigits } from '#content-check/text/figures.ts';
+import { cleanText } from '#app/model/typed/letters.ts';
+import { readDay } from '#app/model/typed/readDay.ts';
+import { isPercentField, readNumber } from '#app/model/typed/readNumber.ts';
 import type { Field } from '../schema/tables.ts';
 import { detail, type ProblemDetail } from './cellProblems.ts';
-import { type Cell, normalizeLineBreaks, splitLines } from './formatCells.ts';
+import { type Cell, splitLines } from './formatCells.ts';
+import { serialDay } from './serialDay.ts';
 
 /** A value or a problem. `cell` is the index of the cell with the problem. */
 export type Reading = { value: unknown } | { problem: ProblemDetail; cell: number };
 
-const DAY_MS = 86_400_000;
-/** Day 0 of spreadsheet dates. Spreadsheets count 29 February 1900, a date that never existed. */
-const DAY_ZERO = Date.UTC(1899, 11, 30);
 /** Numbers outside this range, which covers the years 1954 to 2064, are not accepted as dates. */
 const SERIAL_DAYS = { from: 20_000, to: 60_000 };
 
 /** Returns an undefined value for empty cells. `path` leads from the entry to the field. */
 export function readCells(field: Field, cells: readonly Cell[], collection: string, path: string[]): Reading {
-  const texts = cells.map((cell) => (cell instanceof Date ? toIsoDay(cell) : normalizeLineBreaks(String(cell ?? ''))));
+  const texts = cells.map((cell) => (cell instanceof Date ? toIsoDay(cell) : cleanText(String(cell ?? ''))));
   const [first = null] = cells;
   const [text = ''] = texts;
   const day = cells.findIndex((cell) => cell instanceof Date);
@@ -25,7 +25,7 @@ export function readCells(field: Field, cells: readonly Cell[], collection: stri
     return { problem: detail('becameDay', { day: texts[day] ? { day: texts[day] } : '–' }), cell: day };
   switch (field.kind) {
     case 'number':
-      return readNumber(first, field);
+      return readNumberCell(first, field);
     case 'date':
       return readDate(first);
     case 'yes':
@@ -67,29 +67,24 @@ function toList(items: unknown[], { required }: Field): unknown {
   return items.length > 0 || required ? items : undefined;
 }
 
-/** Reads a number in digits of either language, with or without commas, or the name of a figure in double braces. */
-function readNumber(cell: Cell, { whole }: Field): Reading {
-  const text = latinDigits(String(cell ?? '')).trim();
-  if (text === '') return { value: undefined };
+/** Reads a number, or the name of a figure in double braces. */
+function readNumberCell(cell: Cell, { whole, path }: Field): Reading {
+  const text = String(cell ?? '').trim();
   if (parseReference(text)) return { value: text };
-  const plain = /^\d{1,3}(,\d{2})*,\d{3}(\.\d+)?$|^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)
-    ? text.replaceAll(',', '')
-    : text;
-  const value = typeof cell === 'number' ? cell : Number(plain);
-  const isNumber = typeof cell === 'number' ? cell >= 0 : /^\d+(\.\d+)?$/.test(plain);
-  if (!isNumber) return { problem: detail('notNumber'), cell: 0 };
-  return whole && !Number.isInteger(value) ? { problem: detail('notWhole'), cell: 0 } : { value };
+  const isPercent = isPercentField(path);
+  const reading = typeof cell === 'number' && cell >= 0 ? { value: cell } : readNumber(text, { isPercent });
+  if ('problem' in reading) return { ...reading, cell: 0 };
+  const isFraction = reading.value !== undefined && !Number.isInteger(reading.value);
+  return whole && isFraction ? { problem: detail('notWhole'), cell: 0 } : reading;
 }
 
 function readDate(cell: Cell): Reading {
   if (cell instanceof Date && toIsoDay(cell) !== '') return { value: toIsoDay(cell) };
-  const text = latinDigits(String(cell ?? '')).trim();
-  if (text === '') return { value: undefined };
+  const text = String(cell ?? '').trim();
   const serial = /^\d{5}(\.\d+)?$/.test(text) ? Math.floor(Number(text)) : 0;
-  if (serial >= SERIAL_DAYS.from && serial <= SERIAL_DAYS.to)
-    return { value: toIsoDay(new Date(DAY_ZERO + serial * DAY_MS)) };
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && toIsoDay(new Date(`${text}T00:00:00Z`)) === text;
-  return isDay ? { value: text } : { problem: detail('notDay'), cell: 0 };
+  if (serial >= SERIAL_DAYS.from && serial <= SERIAL_DAYS.to) return { value: toIsoDay(serialDay(serial, false)) };
+  const reading = readDay(text);
+  return 'problem' in reading ? { ...reading, cell: 0 } : reading;
 }
 
 /** Adds a second before dropping the time of day, because spreadsheet programs store midnight with rounding errors. */

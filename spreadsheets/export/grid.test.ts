@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { choiceName, fieldHelp, fieldName } from '#app/model/field-names/data.server.ts';
+import en from '#words/en/spreadsheets.json' with { type: 'json' };
+import mr from '#words/mr/spreadsheets.json' with { type: 'json' };
 import { csvText } from '../cells/csv.ts';
 import { getContainer, setAt } from '../import/findItem.ts';
 import type { Entry } from '../schema/entries.ts';
 import { createTables, inSchemaOrder, type JsonSchema, type Table } from '../schema/tables.ts';
-import en from '../words/en.json' with { type: 'json' };
-import mr from '../words/mr.json' with { type: 'json' };
 import { type Column, createGrid } from './grid.ts';
 import { createLegend } from './workbook.ts';
 

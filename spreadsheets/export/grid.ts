@@ -3,11 +3,12 @@ import { collectionName, fieldHelp, fieldName } from '#app/model/field-names/dat
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { isLeaf } from '#app/model/localize.ts';
 import { valueAt } from '#app/model/valueAt.ts';
+import en from '#words/en/spreadsheets.json' with { type: 'json' };
+import mr from '#words/mr/spreadsheets.json' with { type: 'json' };
 import { cellParts, formatCells, type Part } from '../cells/formatCells.ts';
-import { type Entry, type Item, type ItemRow, idFieldName, listRows, rowStamp } from '../schema/entries.ts';
+import { type Entry, type Item, type ItemRow, idFieldName, listRows } from '../schema/entries.ts';
+import { rowStamp } from '../schema/rowStamp.ts';
 import { type Field, levelPath, type Table } from '../schema/tables.ts';
-import en from '../words/en.json' with { type: 'json' };
-import mr from '../words/mr.json' with { type: 'json' };
 
 /**
  * Describes a column. `key` identifies the column and is written in the second row. `role`: `id` columns identify the

@@ -62,7 +62,7 @@ describe('the .xlsx file of hostels', () => {
     // Spreadsheet programs refuse sheet names of more than 31 characters.
     expect(names).toEqual(['Hostels · वसतिगृहे', 'Photos · छायाचित्रे', 'Figures of the sentences · वाक्', 'Choices']);
     expect(parts.get('xl/sharedStrings.xml')).toContain('<t>To be confirmed with the office</t>');
-    expect(parts.get('xl/sharedStrings.xml')).toContain('<t>कार्यालयाकडून खात्री करायची</t>');
+    expect(parts.get('xl/sharedStrings.xml')).toContain('<t>कार्यालयाकडून खात्री करून घ्यावी</t>');
   });
 
   it('freezes headings and ids', () => {
@@ -85,8 +85,9 @@ describe('the .xlsx file of hostels', () => {
     expect(xml('xl/worksheets/sheet2.xml').worksheet.sheetData.row[0].ht).toBe('48');
   });
 
-  it('can be formatted and sorted; a protected sheet gets new rows only for entries', () => {
-    const allowed = { sheet: ['1'], formatCells: '0', formatColumns: '0', formatRows: '0', sort: '0' };
+  it('can be formatted, but not sorted without its locked ids; a protected sheet gets new rows only for entries', () => {
+    const allowed = { sheet: ['1'], formatCells: '0', formatColumns: '0', formatRows: '0' };
+    // Programs allow only what is set to 0; `sort` is missing.
     const protections = [1, 2, 4].map((sheet) => xml(`xl/worksheets/sheet${sheet}.xml`).worksheet.sheetProtection);
     expect(protections).toEqual([
       { ...allowed, insertRows: '0' },

@@ -3,10 +3,11 @@ import { LANGUAGES } from '#app/i18n/language.ts';
 import { choiceName } from '#app/model/field-names/data.server.ts';
 import type { Bilingual } from '#app/model/fields.server.ts';
 import { levelPath } from '../schema/tables.ts';
+import type { RawSheet } from '../xlsx/readWorkbook.ts';
 import type { Column, Grid } from './grid.ts';
 
 /** Number of frozen rows at the top: headings and keys. */
-export const HEAD_ROWS = 2;
+const HEAD_ROWS = 2;
 /** Number of empty rows for new entries, below the last row. These rows also have dropdown lists. */
 const EMPTY_ROWS = 100;
 /** Height of three lines, in points. Must be set, because programs do not adjust row heights when they open a file. */
@@ -57,14 +58,14 @@ function createSheet(grid: Grid, ranges: Map<string, string>): WriteSheet {
     rowDefs: new Map([[0, { height: HEADING_HEIGHT }]]),
     freezePane: { rows: HEAD_ROWS, columns: columns.filter(({ role }) => role === 'id').length },
     dataValidations: columns.flatMap((column, index) => listValidations(column, index, grid, ranges)),
-    // Protects ids of existing rows without a password, so that editors can remove the protection.
+    // Protects ids of existing rows without a password, so that editors can remove the protection. Does not allow sorting, because programs
+    // would leave the locked ids where they are.
     protection: {
       sheet: true,
       formatColumns: true,
       formatRows: true,
       formatCells: true,
       insertRows: isRoot,
-      sort: true,
     },
   };
 }
@@ -134,9 +135,14 @@ function escapeText(text: string): string {
   return text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
 }
 
-export const LEGEND = 'Choices';
+const LEGEND = 'Choices';
 
-const HEADINGS = ['Sheet · तक्ता', 'Column · स्तंभ', 'Value · मूल्य', 'English · इंग्रजी', 'Marathi · मराठी'];
+/** The headings of the legend, by which the import recognises a renamed one. */
+const HEADINGS = ['Sheet · तक्ता', 'Column · रकाना', 'Value · मूल्य', 'English · इंग्रजी', 'Marathi · मराठी'];
+export function isLegend({ name, rows }: RawSheet): boolean {
+  return name === LEGEND || HEADINGS.every((heading, index) => rows[0]?.[index]?.value === heading);
+}
+
 /** Explains quoted figures, which editors must not replace with a copy of the amount. */
 const QUOTED = [
   '',

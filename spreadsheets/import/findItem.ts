@@ -1,7 +1,6 @@
 import type { Params, ProblemCode } from '#app/model/problems/problem.ts';
 import { valueAt } from '#app/model/valueAt.ts';
-import { latinDigits } from '#content-check/text/figures.ts';
-import { getTables, type Item, idFieldName } from '../schema/entries.ts';
+import { acceptsEntries, getTables, type Item, idFieldName } from '../schema/entries.ts';
 import type { Level, Table } from '../schema/tables.ts';
 import type { Plan, RowContext } from './plan.ts';
 
@@ -9,16 +8,10 @@ import type { Plan, RowContext } from './plan.ts';
 export type Found = { item: Item; path: string[]; isNew: boolean };
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Collections that accept new entries. Office groups and lists of institutions are fixed. */
-const EXTENSIBLE = ['schemes', 'hostels'];
 
-/** Finds or creates the item of a row. If the row's keys are wrong, adds a problem to the plan and returns undefined. */
+/** Finds or creates the item of a row. If there can be no such item, adds a problem to the plan and returns undefined. */
 export function findItem(context: RowContext): Found | undefined {
-  const { sheet, row, seen } = context;
-  if (!checkKeys(context)) return undefined;
-  const found = sheet.table.levels.length === 0 ? findEntry(context) : findNestedItem(context);
-  if (found) seen.set(row.keys.join('/'), row.row);
-  return found;
+  return context.sheet.table.levels.length === 0 ? findEntry(context) : findNestedItem(context);
 }
 
 /** Adds a problem to the plan. `key` is the index of the key column that is wrong. */
@@ -27,7 +20,8 @@ function refuse({ sheet, row, plan }: RowContext, key: number, code: ProblemCode
   plan.problems.push({ place: sheet.placeOf(row.row, ids[key]?.key ?? ''), code, params });
 }
 
-function checkKeys(context: RowContext): true | undefined {
+/** Returns true if the keys of a row are complete, those of its export, and in no earlier row. Otherwise adds a problem to the plan. */
+export function checkKeys(context: RowContext): true | undefined {
   const { sheet, row, seen, present } = context;
   const last = row.keys.length - 1;
   const id = row.keys[last] ?? '';
@@ -35,11 +29,13 @@ function checkKeys(context: RowContext): true | undefined {
   const blank = row.keys.findIndex((key, index) => key === '' && !(isAppended && index === last));
   if (blank >= 0) return refuse(context, blank, 'noId');
   const keys = row.keys.join('/');
-  const [former = ''] = row.stamp.split(' ');
-  const isRenamed = former !== '' && former !== keys && !present.has(former);
-  if (isRenamed) return refuse(context, last, 'renamed', { from: former.split('/').at(-1) ?? '', to: id });
+  const former = row.stamp?.keys ?? keys;
+  if (former !== keys && !present.has(former))
+    return refuse(context, last, 'renamed', { from: former.split('/').at(-1) ?? '', to: id });
   const earlier = isAppended ? undefined : seen.get(keys);
-  return earlier === undefined ? true : refuse(context, last, 'rowTwice', { id, row: earlier });
+  if (earlier !== undefined) return refuse(context, last, 'rowTwice', { id, row: earlier });
+  seen.set(keys, row.row);
+  return true;
 }
 
 function findEntry(context: RowContext): Found | undefined {
@@ -48,7 +44,7 @@ function findEntry(context: RowContext): Found | undefined {
   const [id = ''] = row.keys;
   const known = plan.entries.get(id);
   if (known) return { item: known.item, path: [id], isNew: false };
-  if (!EXTENSIBLE.includes(collection)) return refuse(context, 0, 'noSuchRow', { id });
+  if (!acceptsEntries(collection)) return refuse(context, 0, 'noSuchRow', { id });
   if (!ID.test(id)) return refuse(context, 0, 'notId');
   const item: Item = { [idFieldName(collection)]: id };
   plan.entries.set(id, { id, file: `${collection}/${id}.yaml`, text: '', item });
@@ -70,7 +66,7 @@ function findNestedItem(context: RowContext): Found | undefined {
     const container = (isLast ? getContainer(item, level) : valueAt(item, level.path)) as Item | undefined;
     const index = Array.isArray(container) ? listIndex(container, key) : key;
     path.push(...level.path, index);
-    const known = container?.[index] as Item | undefined;
+    const known = ownItem(container, index);
     if (!known && !isLast) return refuse(context, depth + 1, 'noSuchRow', { id: key });
     item = known ?? {};
     if (known || !container) continue;
@@ -80,15 +76,20 @@ function findNestedItem(context: RowContext): Found | undefined {
   return { item, path, isNew: false };
 }
 
+/** Returns no property of the prototype, such as `constructor`, because the import would write into it. */
+function ownItem(container: unknown[] | Item | undefined, key: string): Item | undefined {
+  return container && Object.hasOwn(container, key) ? ((container as Item)[key] as Item) : undefined;
+}
+
 function keyProblem({ kind, keys }: Level, key: string): [ProblemCode, Params?] | undefined {
   if (kind === 'record' && keys.length === 0) return ID.test(key) ? undefined : ['notId'];
   if (kind === 'record') return keys.includes(key) ? undefined : ['notOneOf', { choices: keys }];
-  return key === '' || /^[1-9]\d*$/.test(latinDigits(key)) ? undefined : ['notPosition'];
+  return key === '' || /^[1-9]\d*$/.test(key) ? undefined : ['notPosition'];
 }
 
 /** Returns the index of an item, or the length of the list if the number is empty or too large. */
 function listIndex(list: unknown[], key: string): string {
-  const position = Number(latinDigits(key)) - 1;
+  const position = Number(key) - 1;
   return String(position in list ? position : list.length);
 }
 

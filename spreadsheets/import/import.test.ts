@@ -1,14 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
+import { type PlainSheet, plainSheets, rawSheets } from '#tests/fixtures/sheets.ts';
 import { detail, formatCellProblem, type ProblemDetail } from '../cells/cellProblems.ts';
 import type { Cell } from '../cells/formatCells.ts';
-import { createGrids } from '../export/exportSheets.ts';
-import { readEntries } from '../schema/entries.ts';
+import { type Entry, readEntries } from '../schema/entries.ts';
 import { formatDifferences, formatMissingRows } from './importSheets.ts';
 import { validateEntries } from './newTexts.ts';
 import { planImport } from './planImport.ts';
-import type { RawSheet } from './readTable.ts';
 
 /** Id of the first hostel of the sheet. */
 const [HOSTEL = ''] = readdirSync('content/hostels')
@@ -19,20 +18,16 @@ const [HOSTEL = ''] = readdirSync('content/hostels')
 const collections = new Map(
   ['offices', 'hostels', 'schemes'].map((collection) => {
     const entries = readEntries(collection);
-    const sheets = createGrids(collection, entries).map(({ title, columns, rows }): RawSheet => {
-      const head = [columns.map(({ heading }) => `${heading.en}\n${heading.mr}`), columns.map(({ key }) => key)];
-      const cells = rows.map((row) => row.map((cell) => (cell === '' ? null : cell)));
-      return { name: `${title.en} · ${title.mr}`, rows: [...head, ...cells] };
-    });
+    const sheets = plainSheets(collection, entries);
     return [collection, { entries, sheets }];
   }),
 );
 const exported = (collection: string) => structuredClone(collections.get(collection)?.sheets ?? []);
-const planOf = (sheets: RawSheet[]) =>
-  planImport(sheets, (collection) => collections.get(collection)?.entries ?? []).plan;
+const planOf = (sheets: PlainSheet[]) =>
+  planImport(rawSheets(sheets), (collection) => collections.get(collection)?.entries ?? []).plan;
 
 /** Returns the first row with these ids, as an object whose properties are the column keys. */
-function findRow(sheets: RawSheet[], table: string, ...keys: (string | number)[]): Record<string, Cell> {
+function findRow(sheets: PlainSheet[], table: string, ...keys: (string | number)[]): Record<string, Cell> {
   const sheet = findSheet(sheets, table);
   const names = sheet.rows[1]?.map(String) ?? [];
   const row = sheet.rows.find((cells) => keys.every((key, index) => cells[index] === key));
@@ -47,19 +42,19 @@ function findRow(sheets: RawSheet[], table: string, ...keys: (string | number)[]
   });
 }
 
-function findSheet(sheets: RawSheet[], table: string): RawSheet {
+function findSheet(sheets: PlainSheet[], table: string): PlainSheet {
   const sheet = sheets.find(({ rows }) => String(rows[1]?.[0]).startsWith(`${table}#`));
   if (!sheet) throw new Error(`no sheet ${table}`);
   return sheet;
 }
 
 /** Adds a row. `cells` contains values by column key. */
-function addRow(sheets: RawSheet[], table: string, cells: Record<string, Cell>): void {
+function addRow(sheets: PlainSheet[], table: string, cells: Record<string, Cell>): void {
   const sheet = findSheet(sheets, table);
   sheet.rows.push((sheet.rows[1] ?? []).map((name) => cells[String(name)] ?? null));
 }
 
-function nextTexts(sheets: RawSheet[]): Map<string, string> {
+function nextTexts(sheets: PlainSheet[]): Map<string, string> {
   const plan = planOf(sheets);
   expect(plan.problems).toEqual([]);
   const changed = [...plan.entries.values()].filter(({ id }) => plan.changed.has(id));
@@ -106,7 +101,7 @@ describe('the import of an edited sheet', () => {
     const sheets = exported('schemes');
     const row = findRow(sheets, 'schemes', 'vayoshree');
     row.publishedDate = 45870;
-    row.confidence = 'कार्यालयाकडून खात्री करायची';
+    row.confidence = 'कार्यालयाकडून खात्री करून घ्यावी';
     row.audiences = 'ज्येष्ठ नागरिक\nFamilies';
     findRow(sheets, 'schemes.benefits', 'vayoshree', 1).rupees = '१,५०,०००';
     const plan = planOf(sheets);
@@ -175,6 +170,168 @@ describe('the rows and columns of a sheet', () => {
   });
 });
 
+describe('a sheet that was moved, renamed or retitled', () => {
+  it('is understood below a title, beside an empty column and under another name', () => {
+    const sheets = exported('hostels');
+    findRow(sheets, 'hostels', HOSTEL).srNo = 977;
+    const sheet = findSheet(sheets, 'hostels');
+    const line = sheet.rows.findIndex(([id]) => id === HOSTEL) + 3;
+    sheet.name = 'Choices';
+    sheet.rows = [['Social Welfare, Mumbai'], [], ...sheet.rows].map((row) => [null, ...row]);
+    const { problems, differences, compared } = planOf(sheets.toReversed());
+    expect(problems).toEqual([]);
+    expect(differences).toMatchObject([{ id: HOSTEL, to: '977', place: { sheet: 'Choices', row: line } }]);
+    expect(compared).toContainEqual({ sheet: 'Choices', rows: collections.get('hostels')?.entries.length });
+    expect(compared).toHaveLength(sheets.length);
+  });
+
+  it('is refused by its name if its grey row is missing, though other sheets of the file are known', () => {
+    const sheets = exported('hostels');
+    findSheet(sheets, 'hostels').rows.splice(1, 1);
+    const { problems, differences } = planOf(sheets);
+    expect(problems).toEqual([{ place: { sheet: 'Hostels · वसतिगृहे' }, ...detail('unknownSheet') }]);
+    expect(differences).toEqual([]);
+  });
+
+  it('may stand beside empty sheets and a renamed list of choices', () => {
+    const legend = [['Sheet · तक्ता', 'Column · रकाना', 'Value · मूल्य', 'English · इंग्रजी', 'Marathi · मराठी'], ['a']];
+    const others = [
+      { name: 'Sheet2', rows: [[null, '']] },
+      { name: 'Sheet3', rows: legend },
+    ];
+    expect(planOf([...exported('hostels'), ...others]).problems).toEqual([]);
+  });
+});
+
+describe('rows that two people have', () => {
+  const [ours = '', theirs = ''] = (collections.get('hostels')?.entries ?? []).map(({ id }) => id);
+  /** Imports into content in which a colleague has changed a hostel meanwhile. */
+  const planAfter = (sheets: PlainSheet[], id: string, change: (entries: Entry[]) => Entry[]) => {
+    const entries = structuredClone(collections.get('hostels')?.entries ?? []);
+    const item = entries.find((entry) => entry.id === id)?.item;
+    if (item) item.srNo = 955;
+    return planImport(rawSheets(sheets), () => change(entries)).plan;
+  };
+  const asTheyAre = (entries: Entry[]) => entries;
+
+  it('keep the edit of a colleague in a row that was not touched', () => {
+    const sheets = exported('hostels');
+    findRow(sheets, 'hostels', ours).srNo = 977;
+    const plan = planAfter(sheets, theirs, asTheyAre);
+    expect(plan.problems).toEqual([]);
+    expect(plan.differences.map(({ id, to }) => [id, to])).toEqual([[ours, '977']]);
+    expect(plan.entries.get(theirs)?.item.srNo).toBe(955);
+  });
+
+  it('are refused only where both have edited, with the row', () => {
+    const sheets = exported('hostels');
+    findRow(sheets, 'hostels', ours).srNo = 977;
+    expect(planAfter(sheets, ours, asTheyAre).problems).toMatchObject([{ code: 'changedSince', place: { row: 3 } }]);
+  });
+
+  it('are compared again without a problem if the same edit is in the content already', () => {
+    const sheets = exported('hostels');
+    findRow(sheets, 'hostels', ours).srNo = 955;
+    const plan = planAfter(sheets, ours, asTheyAre);
+    expect([plan.problems, plan.differences]).toEqual([[], []]);
+  });
+
+  it('do not bring back an entry that a colleague has removed', () => {
+    const removed = (entries: Entry[]) => entries.filter(({ id }) => id !== ours);
+    const sheets = exported('hostels');
+    expect(planAfter(sheets, theirs, removed)).toMatchObject({ problems: [], differences: [] });
+    findRow(sheets, 'hostels', ours).srNo = 977;
+    expect(planAfter(sheets, theirs, removed).problems).toMatchObject([{ code: 'changedSince' }]);
+  });
+});
+
+describe('rows whose contents stand beside other identifiers', () => {
+  const data = (row: Cell[]) => row.slice(1, -1);
+  const swap = (sheets: PlainSheet[], part: (row: Cell[]) => Cell[], put: (row: Cell[], cells: Cell[]) => void) => {
+    const [, , first = [], second = []] = findSheet(sheets, 'hostels').rows;
+    const [one, two] = [part(first), part(second)];
+    put(first, two);
+    put(second, one);
+  };
+
+  it('are refused with one sentence that names them, whatever two rows they are', () => {
+    const count = findSheet(exported('hostels'), 'hostels').rows.length;
+    for (let at = 3; at < count; at++) {
+      const sheets = exported('hostels');
+      const { rows } = findSheet(sheets, 'hostels');
+      const [first = [], second = []] = [rows[2], rows[at]];
+      const [one, two] = [data(first), data(second)];
+      first.splice(1, two.length, ...two);
+      second.splice(1, one.length, ...one);
+      expect(planOf(sheets)).toMatchObject({
+        problems: [{ code: 'sortedApart', params: { rows: [3, at + 1] } }],
+        differences: [],
+      });
+    }
+  });
+
+  it('are refused if their stamps moved with them', () => {
+    const sheets = exported('hostels');
+    swap(
+      sheets,
+      (row) => row.slice(1),
+      (row, cells) => row.splice(1, cells.length, ...cells),
+    );
+    expect(planOf(sheets).problems).toMatchObject([{ code: 'sortedApart', params: { rows: [3, 4] } }]);
+  });
+
+  it('are refused if only one column was sorted, with the column', () => {
+    const sheets = exported('hostels');
+    const rows = findSheet(sheets, 'hostels').rows;
+    const column = rows[1]?.indexOf('place.en') ?? -1;
+    swap(
+      sheets,
+      (row) => [row[column] ?? null],
+      (row, cells) => row.splice(column, 1, ...cells),
+    );
+    expect(planOf(sheets).problems).toMatchObject([
+      { code: 'sortedApart', place: { heading: { en: 'Place, English' } } },
+    ]);
+  });
+
+  it('are refused if one was copied over the other', () => {
+    const sheets = exported('hostels');
+    const [, , first = [], second = []] = findSheet(sheets, 'hostels').rows;
+    first.splice(1, data(second).length, ...data(second));
+    expect(planOf(sheets).problems).toMatchObject([{ code: 'sortedApart', params: { rows: [3] } }]);
+  });
+
+  it('are refused if an edited row has no mark, because nothing proves what it was', () => {
+    const sheets = exported('hostels');
+    Object.assign(findRow(sheets, 'hostels', HOSTEL), { srNo: 977, stamp: null });
+    expect(planOf(sheets).problems).toMatchObject([{ code: 'noStamp', place: { row: 3 } }]);
+  });
+
+  it('are understood if whole rows were sorted', () => {
+    const sheets = exported('hostels');
+    findRow(sheets, 'hostels', HOSTEL).srNo = 977;
+    const sheet = findSheet(sheets, 'hostels');
+    sheet.rows = [...sheet.rows.slice(0, 2), ...sheet.rows.slice(2).toReversed()];
+    expect(planOf(sheets)).toMatchObject({ problems: [], differences: [{ id: HOSTEL, to: '977' }] });
+  });
+});
+
+describe('a row with the name of a property of all objects', () => {
+  it('adds an item and changes no object of the program', () => {
+    const sheets = exported('offices');
+    addRow(sheets, 'offices.locationTranslations', {
+      'offices.locationTranslations#id': 'assistant',
+      'locationTranslations#': 'constructor',
+      en: 'Injected place',
+      mr: 'ठिकाण',
+    });
+    const plan = planOf(sheets);
+    expect(Object.hasOwn(Object, 'en')).toBe(false);
+    const places = plan.entries.get('assistant')?.item.locationTranslations as object;
+    expect(plan.problems.length > 0 || Object.hasOwn(places, 'constructor')).toBe(true);
+  });
+});
+
 describe('a new item', () => {
   it('is appended to a list in a new entry', () => {
     const sheets = exported('schemes');
@@ -223,7 +380,7 @@ describe('a new item', () => {
 });
 
 describe('a sheet is refused', () => {
-  type Edit = (sheets: RawSheet[]) => void;
+  type Edit = (sheets: PlainSheet[]) => void;
   const cells =
     (values: Record<string, Cell>): Edit =>
     (sheets) =>
@@ -298,7 +455,7 @@ describe('a sheet is refused', () => {
     findRow(sheets, 'hostels', HOSTEL).category = 'private';
     expect(planOf(sheets).problems.map(formatCellProblem)).toEqual([
       expect.stringMatching(
-        /^ {2}Sheet Hostels · वसतिगृहे, row 3, column C \(Category\): [^\n]+\.\n {2}तक्ता Hostels · वसतिगृहे, ओळ ३, स्तंभ C \(प्रकार\): [^\n]+\.$/,
+        /^ {2}Sheet Hostels · वसतिगृहे, row 3, column C \(Category\): [^\n]+\.\n {2}तक्ता Hostels · वसतिगृहे, ओळ ३, रकाना C \(प्रकार\): [^\n]+\.$/,
       ),
     ]);
   });
@@ -324,6 +481,8 @@ describe('a sheet is refused', () => {
   });
 
   it('if it was not created by an export', () => {
-    expect(() => planImport([{ name: 'List', rows: [['a'], ['b']] }])).toThrow('was written by npm run sheet export');
+    expect(() => planImport(rawSheets([{ name: 'List', rows: [['a'], ['b']] }]))).toThrow(
+      'was written by npm run sheet export',
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../schema/entries.ts';
-import { formatDifferences, formatMissingRows } from './importSheets.ts';
+import { formatCompared, formatDifferences, formatMissingRows } from './importSheets.ts';
 import type { Plan } from './plan.ts';
 
 const entry = (id: string, text: string): [string, Entry] => [id, { id, file: `schemes/${id}.yaml`, text, item: {} }];
@@ -9,6 +9,7 @@ const plan = (part: Partial<Plan>): Plan => ({
   changed: new Set(),
   differences: [],
   problems: [],
+  compared: [],
   missing: [],
   places: new Map(),
   ...part,
@@ -55,5 +56,17 @@ content/gone
     );
     expect(rows(10)).toMatch(/^10 rows are not .*\n१० ओळी तक्त्यांत नाहीत.*(\n {2}Steps: old \/ \d){10}$/);
     expect(rows(11)).toMatch(/^11 rows are not .*\n११ ओळी तक्त्यांत नाहीत.*(\n {2}Steps: old \/ \d){10}\n {2}…$/);
+  });
+
+  it('says how many rows of which sheet were compared', () => {
+    const compared = [
+      { sheet: 'Hostels · वसतिगृहे', rows: 35 },
+      { sheet: 'Photos', rows: 1 },
+    ];
+    expect(formatCompared(plan({ compared }))).toBe(
+      'Compared with the content · मजकुराशी पडताळले:\n' +
+        '  Hostels · वसतिगृहे: 35 rows · ३५ ओळी\n' +
+        '  Photos: 1 row · १ ओळ',
+    );
   });
 });

@@ -19,9 +19,9 @@ export async function importSheets(
   consent: () => Promise<boolean>,
   checkContent = contentCheck(),
 ): Promise<boolean> {
-  const sheets = (await Promise.all(files.map(sheetsIn))).flat();
-  const { collection, plan } = planImport(sheets);
+  const { collection, plan } = planImport(files.flatMap(sheetsIn));
   const texts = changedTexts(plan);
+  if (plan.compared.length > 0) console.info(`${formatCompared(plan)}\n`);
   if (plan.missing.length > 0) console.info(`${formatMissingRows(plan)}\n`);
   if (texts.size > 0) console.info(`${formatDifferences(plan)}\n`);
   const problems = await collectProblems(collection, plan, texts, checkContent);
@@ -81,6 +81,14 @@ function formatDifference({ place, from, to }: Difference): string {
 
 function diffLines(sign: string, text: string): string[] {
   return (text === '' ? EMPTY : text).split('\n').map((line) => `    ${sign} ${line}`);
+}
+
+export function formatCompared({ compared }: Plan): string {
+  const lines = compared.map(({ sheet, rows }) => {
+    const [row, inMarathi] = rows === 1 ? ['row', 'ओळ'] : ['rows', 'ओळी'];
+    return `  ${sheet}: ${rows} ${row} · ${digits(rows)} ${inMarathi}`;
+  });
+  return ['Compared with the content · मजकुराशी पडताळले:', ...lines].join('\n');
 }
 
 /** Explains that the import deletes no entries whose rows are missing, and how to delete an entry. */

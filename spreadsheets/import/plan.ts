@@ -11,18 +11,19 @@ export type Plan = {
   changed: Set<string>;
   differences: Difference[];
   problems: CellProblem[];
+  /** Numbers of rows that were compared with the content. */
+  compared: { sheet: string; rows: number }[];
   /** Lists rows of the content that are missing from the file. The import does not delete them. */
   missing: { keys: string[]; sheet: string }[];
   /** Maps the id and path of a value, joined by “/”, to its cell. */
   places: Map<string, CellPlace>;
 };
 
-/** `former` maps the keys of a row, joined by “/”, to the item before the import; `seen` maps them to row numbers. */
+/** `present`: keys of all rows of the sheet, joined by “/”; `seen` maps those of earlier rows to row numbers. */
 export type RowContext = {
   sheet: ReadTable;
   row: ReadRow;
   plan: Plan;
-  former: Map<string, unknown>;
+  present: ReadonlySet<string>;
   seen: Map<string, number>;
-  present: Set<string>;
 };

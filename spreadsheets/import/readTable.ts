@@ -1,14 +1,21 @@
 import { colToLetter } from 'hucre/xlsx';
+import { SHEET_COLLECTIONS } from '#app/model/sheetCollections.ts';
+import { latinDigits } from '#content-check/text/figures.ts';
 import { type CellPlace, type CellProblem, detail } from '../cells/cellProblems.ts';
-import type { Cell } from '../cells/formatCells.ts';
+import { isFilled, type SheetCell } from '../cells/sheetCell.ts';
 import { type Column, createColumns } from '../export/grid.ts';
-import { HEAD_ROWS } from '../export/workbook.ts';
-import { getTables, SHEET_COLLECTIONS } from '../schema/entries.ts';
+import { getTables } from '../schema/entries.ts';
+import { readStamp, type Stamp } from '../schema/rowStamp.ts';
 import type { Table } from '../schema/tables.ts';
+import type { RawSheet } from '../xlsx/readWorkbook.ts';
 
-export type RawSheet = { name: string; rows: Cell[][] };
-/** A row of a table. `cells` maps column keys to values. */
-export type ReadRow = { keys: string[]; cells: Map<string, Cell>; stamp: string; row: number };
+/** A row of a table. `cells` maps column keys to cells. */
+export type ReadRow = {
+  keys: string[];
+  cells: Map<string, SheetCell>;
+  stamp: Stamp | undefined;
+  row: number;
+};
 
 export type ReadTable = {
   table: Table;
@@ -17,16 +24,32 @@ export type ReadTable = {
   placeOf: (row: number, key: string) => CellPlace;
 };
 
-/** Finds the table of a sheet by the first key of the sheet. Returns undefined for unknown sheets. */
-export function findTable({ rows }: RawSheet): Table | undefined {
-  const [name = ''] = String(rows[HEAD_ROWS - 1]?.[0] ?? '').split('#');
-  const collection = SHEET_COLLECTIONS.find((known) => known === name.split('.')[0]);
-  return collection && getTables(collection).find((table) => table.name === name);
+/** The table of a sheet, and the index of the row with the keys of its columns. */
+type FoundTable = { table: Table; head: number };
+
+/** Rows above the keys: headings, and titles that offices or programs put above them. */
+const SEARCHED_ROWS = 10;
+
+/** Finds the row with the keys by the key that names the table. Returns undefined for unknown sheets. */
+export function findTable({ rows }: RawSheet): FoundTable | undefined {
+  for (const [head, row] of rows.slice(0, SEARCHED_ROWS).entries())
+    for (const cell of row) {
+      const table = tableOfKey(textOf(cell));
+      if (table) return { table, head };
+    }
+  return undefined;
 }
 
-export function readTable(table: Table, sheet: RawSheet): ReadTable & { problems: CellProblem[] } {
+function tableOfKey(key: string): Table | undefined {
+  const [name = ''] = key.split('#');
+  const collection = SHEET_COLLECTIONS.find((known) => known === name.split('.')[0]);
+  const table = collection && getTables(collection).find((known) => known.name === name);
+  return table && createColumns(table)[0]?.key === key ? table : undefined;
+}
+
+export function readTable({ table, head }: FoundTable, sheet: RawSheet): ReadTable & { problems: CellProblem[] } {
   const columns = createColumns(table);
-  const keys = sheet.rows[HEAD_ROWS - 1]?.map((cell) => String(cell ?? '').trim()) ?? [];
+  const keys = sheet.rows[head]?.map(textOf) ?? [];
   const placeOf = (row: number, key: string): CellPlace => {
     const heading = columns.find((known) => known.key === key)?.heading;
     const index = keys.lastIndexOf(key);
@@ -34,33 +57,49 @@ export function readTable(table: Table, sheet: RawSheet): ReadTable & { problems
   };
   const keysOf = (role: Column['role']) => columns.filter((column) => column.role === role).map(({ key }) => key);
   const [ids, fields] = [keysOf('id'), keysOf('field')];
-  const rows = sheet.rows.slice(HEAD_ROWS).flatMap((cells, index): ReadRow[] => {
-    const cellOf = (key: string) => cells[keys.lastIndexOf(key)] ?? null;
-    const textOf = (key: string) => String(cellOf(key) ?? '').trim();
-    if ([...ids, ...fields].every((key) => (cellOf(key) ?? '') === '')) return [];
-    return [
-      {
-        keys: ids.map(textOf),
-        cells: new Map(fields.map((key) => [key, cellOf(key)])),
-        stamp: textOf('stamp'),
-        row: index + HEAD_ROWS + 1,
-      },
-    ];
-  });
-  return { table, columns, rows, placeOf, problems: checkColumns(columns, keys, sheet) };
+  const readRow = (cells: readonly SheetCell[], index: number): ReadRow => {
+    const cellOf = (key: string) => cells[keys.lastIndexOf(key)];
+    return {
+      keys: ids.map((key) => latinDigits(textOf(cellOf(key)))),
+      cells: new Map(fields.flatMap((key) => (isFilled(cellOf(key)) ? [[key, cellOf(key) as SheetCell]] : []))),
+      stamp: readStamp(textOf(cellOf('stamp'))),
+      row: index + 1,
+    };
+  };
+  const all = sheet.rows.map(readRow);
+  const rows = all.slice(head + 1).filter((row) => row.cells.size > 0 || row.keys.some((key) => key !== ''));
+  const above = all
+    .slice(0, head)
+    .filter(isData)
+    .map(({ row }) => ({ place: placeOf(row, ids[0] ?? ''), ...detail('rowAboveKeys') }));
+  return { table, columns, rows, placeOf, problems: [...above, ...checkColumns(columns, keys, head, sheet)] };
 }
 
-/** Reports unknown, repeated and missing columns. The columns `about` and `stamp` are optional. */
-function checkColumns(columns: readonly Column[], keys: readonly string[], { name, rows }: RawSheet): CellProblem[] {
-  const width = Math.max(0, ...rows.map((row) => row.length));
+/** Recognises a row that was moved above the keys, for example by a sort of the whole sheet. Titles and headings are no such rows. */
+function isData({ keys: [id = ''], cells, stamp }: ReadRow): boolean {
+  return stamp !== undefined || (/^[a-z0-9-]+$/.test(id) && cells.size > 0);
+}
+
+function textOf(cell: SheetCell | undefined): string {
+  return String(cell?.value ?? '').trim();
+}
+
+/** Reports unknown, repeated and missing columns. The column `about` is optional; a changed row without a stamp is refused. */
+function checkColumns(
+  columns: readonly Column[],
+  keys: readonly string[],
+  head: number,
+  { name, rows }: RawSheet,
+): CellProblem[] {
+  const below = rows.slice(Math.max(0, head - 1));
+  const width = below.reduce((widest, { length }) => Math.max(widest, length), 0);
   const unexpected = Array.from({ length: width }, (_, index) => index).flatMap((index): CellProblem[] => {
     const key = keys[index] ?? '';
-    const place = { sheet: name, row: HEAD_ROWS, column: colToLetter(index) };
+    const place = { sheet: name, row: head + 1, column: colToLetter(index) };
     if (keys.indexOf(key) < index && key !== '') return [{ place, ...detail('columnTwice', { name: key }) }];
-    const isFilled = rows.some((row) => (row[index] ?? '') !== '');
-    if (!isFilled || columns.some((column) => column.key === key)) return [];
-    const heading = String(rows[0]?.[index] ?? '').replaceAll('\n', ' · ');
-    return [{ place, ...detail('unknownColumn', { name: key || heading }) }];
+    if (!below.some((row) => isFilled(row[index])) || columns.some((column) => column.key === key)) return [];
+    const heading = head > 0 ? textOf(below[0]?.[index]).replaceAll('\n', ' · ') : '';
+    return [{ place, ...detail('unknownColumn', { name: key || heading || colToLetter(index) }) }];
   });
   const missing = columns
     .filter(({ key, role }) => (role === 'id' || role === 'field') && !keys.includes(key))

@@ -1,30 +1,31 @@
-import { hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { COLLECTIONS } from '#app/model/collections.server.ts';
+import { collections } from '#app/model/collections.server.ts';
+import type { Collection } from '#app/model/defineCollection.server.ts';
 import { CONTENT_ROOT } from '#app/model/fields.server.ts';
 import { valueAt } from '#app/model/valueAt.ts';
 import { jsonSchema, knownIds } from '#content-check/json-schemas/generate.ts';
-import { formatCells } from '../cells/formatCells.ts';
 import { createTables, type Field, type JsonSchema, type Table } from './tables.ts';
-
-export const SHEET_COLLECTIONS = ['offices', 'hostels', 'institutions', 'schemes'] as const;
 
 export type Item = Record<string, unknown>;
 /** `text` is the content of the file. `item` is the parsed text, without validation. */
 export type Entry = { id: string; file: string; text: string; item: Item };
 
-export function idFieldName(collection: string): 'name' | 'id' {
-  return collection === 'hostels' ? 'name' : 'id';
+function findCollection(name: string): Collection {
+  const collection = collections.get(name);
+  if (!collection) throw new Error(`no collection ${name}`);
+  return collection;
 }
 
-export function entrySchema(collection: string): z.ZodType {
-  const schema = COLLECTIONS[`${collection}/*.yaml`];
-  if (!schema) throw new Error(`no schema for the collection ${collection}`);
-  return schema;
-}
+export const idFieldName = (collection: string): string => findCollection(collection).id ?? 'id';
+
+/** Tells whether a collection accepts new entries. The ids of office groups and of lists of institutions are fixed. */
+export const acceptsEntries = (collection: string): boolean =>
+  valueAt(fieldSchema(collection), ['properties', idFieldName(collection), 'enum']) === undefined;
+
+export const entrySchema = (collection: string): z.ZodType => findCollection(collection).schema;
 
 export function fieldSchema(collection: string): JsonSchema {
   return jsonSchema(entrySchema(collection), knownIds());
@@ -73,10 +74,4 @@ export function listRows({ levels }: Table, id: string, item: Item): ItemRow[] {
 function nestedItems(value: unknown): [string, unknown][] {
   if (Array.isArray(value)) return value.map((item, index) => [String(index + 1), item]);
   return Object.entries(value ?? {});
-}
-
-/** Returns the keys of a row and a short hash of its cells, by which the import detects later changes. */
-export function rowStamp({ fields }: Table, keys: readonly string[], item: unknown): string {
-  const cells = fields.map((field) => formatCells(field, valueAt(item, field.path)));
-  return `${keys.join('/')} ${hash('sha256', JSON.stringify(cells)).slice(0, 12)}`;
 }

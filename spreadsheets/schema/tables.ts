@@ -122,10 +122,10 @@ export function inSchemaOrder(value: unknown, schema: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => inSchemaOrder(item, known.items));
   if (!isSchema(value)) return value;
   const variants = [known, ...(known.oneOf ?? []), ...(known.anyOf ?? [])] as JsonSchema[];
-  const fields: Record<string, unknown> = Object.assign({}, ...variants.map(({ properties }) => properties));
-  const names = Object.keys({ ...fields, ...value }).filter((name) => name in value);
+  const fields = new Map(variants.flatMap(({ properties }) => Object.entries(properties ?? {})));
+  const names = new Set([...fields.keys(), ...Object.keys(value)].filter((name) => Object.hasOwn(value, name)));
   return Object.fromEntries(
-    names.map((name) => [name, inSchemaOrder(value[name], fields[name] ?? known.additionalProperties)]),
+    [...names].map((name) => [name, inSchemaOrder(value[name], fields.get(name) ?? known.additionalProperties)]),
   );
 }
 
