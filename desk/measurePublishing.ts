@@ -2,14 +2,15 @@
  * `npm run measure-publishing`: publishes changed entries in a copy of the last commit, takes them back, and prints the seconds of each step.
  * Then builds the last commit without caches, and exits with code 1 if a finished file differs. Takes minutes; the project stays as it is.
  */
-import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { dayInIndia } from '#app/model/indiaTime.ts';
 import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
+import { git } from '#content-check/git.ts';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
+import { keepApprovedVersions } from './server/changes/approvedVersions.ts';
 import { foldersIn } from './server/folders.ts';
 import { builderFolder, builtPages, fillBuilder } from './server/publishing/builder.ts';
 import { readPublication } from './server/publishing/publicationStore.ts';
@@ -22,7 +23,7 @@ import { openDatabase } from './server/shared/database.ts';
 import type { SharedDesk } from './server/shared/sharedDesk.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'publishing-'));
-const desk = createDesk();
+const desk = await createDesk();
 const options: PublisherOptions = { home: join(root, 'site'), target: { kind: 'folder' }, ...BUILD_COMMANDS };
 const publisher = startPublisher(desk, options);
 try {
@@ -40,13 +41,13 @@ try {
 }
 
 /** Creates the desk of a copy of the project, with one user. */
-function createDesk(): SharedDesk {
+async function createDesk(): Promise<SharedDesk> {
   const [project, data] = [join(root, 'project'), join(root, 'data')];
-  execFileSync('git', ['clone', '-q', process.cwd(), project]);
+  await git('.', ['clone', '-q', process.cwd(), project]);
   for (const name of ['node_modules', '.cache']) symlinkSync(join(process.cwd(), name), join(project, name));
   const database = openDatabase(join(data, 'desk.sqlite'));
   database.exec(
-    `INSERT INTO users (name, title_en, title_mr, roles, created_at) VALUES ('a', 'A post', 'पद', '[]', '')`,
+    `INSERT INTO users (name, title_en, title_mr, roles, created_at) VALUES ('a', 'A post', 'पद', '["publisher"]', '')`,
   );
   const folders = foldersIn(project, data);
   return { project, data, folders, database, origin: 'http://127.0.0.1', now: () => new Date() };
@@ -65,11 +66,12 @@ function publishScheme(index: number, title: string) {
     .run();
   desk.database.prepare('INSERT INTO change_writers VALUES (?, 1)').run(change);
   desk.database.prepare('INSERT INTO change_entries (change, file, base) VALUES (?, ?, ?)').run(change, file, text);
+  keepApprovedVersions(desk, Number(change));
   return finish(title, queueChanges(desk, 1, [Number(change)]));
 }
 
-function takeBack(id: number, { later, title }: { later: boolean; title: string }) {
-  return finish(title, queueTakeBack(desk, options, 1, id, { reason: 'Measured', later }));
+async function takeBack(id: number, { later, title }: { later: boolean; title: string }) {
+  return finish(title, await queueTakeBack(desk, options, 1, id, { reason: 'Measured', later }));
 }
 
 /** Waits for a publication, and prints its steps. Throws if it failed. */
@@ -92,7 +94,7 @@ async function compareWithWholeBuild(commit: string, release: string): Promise<v
   rmSync(join(desk.project, '.cache'));
   symlinkSync(join(root, 'empty-cache'), join(desk.project, '.cache'));
   mkdirSync(whole.data);
-  fillBuilder(whole, commit);
+  await fillBuilder(whole, commit);
   const begun = performance.now();
   await BUILD_COMMANDS.build({ data: whole.data, cwd: builderFolder(whole) });
   console.info(`The whole build with an empty cache: ${Math.round((performance.now() - begun) / 1000)} seconds`);

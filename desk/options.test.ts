@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { OPTIONS } from './options.ts';
+import { UserError } from '#content-check/UserError.ts';
+import { OPTIONS, readOptions } from './options.ts';
 
 const DOCUMENTS = globSync([
   'README.md',
@@ -30,5 +31,19 @@ describe('the options of the desk', () => {
     const [english = '', marathi = ''] = readFileSync('docs/how-to/run-the-shared-desk.md', 'utf8').split(/^---$/m);
     const ofShared = Object.keys(OPTIONS).filter((name) => name !== 'project');
     for (const guide of [english, marathi]) expect(ofShared.filter((name) => !guide.includes(`--${name}`))).toEqual([]);
+  });
+
+  it.each([
+    ['--help', /Unknown option '--help'.*\n.*--invite-administrator, --backup …/],
+    ['--port', /--port/],
+    ['words', /words/],
+  ])('that are wrong are explained in both languages, without the trace of a program: %s', (option, sentence) => {
+    expect(() => readOptions([option])).toThrow(UserError);
+    expect(() => readOptions([option])).toThrow(sentence);
+    expect(() => readOptions([option])).toThrow(/[अ-ह]/);
+  });
+
+  it('that are right are read', () => {
+    expect(readOptions(['--shared', '--port', '4200'])).toEqual({ shared: true, port: '4200' });
   });
 });

@@ -1,15 +1,16 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { FoundProblem } from '../server/problems.ts';
+import { useState } from 'react';
+import type { LocatedProblem } from '../server/problems.ts';
 import { api } from './api.ts';
 import { Button } from './Button.tsx';
-import { ProblemLinks, problemKey } from './ProblemLinks.tsx';
-import { translatorIn, useTranslator } from './words.ts';
+import { errorSentence } from './errorSentence.ts';
+import { ProblemLinks } from './ProblemLinks.tsx';
+import { useTranslator } from './words.ts';
 
-/** Checks all content on request. After each published save, adds new problems to the list and removes those that no longer exist. */
-export function Commands({ saves }: { saves: number }) {
+/** Checks all content on request. Stands in the menu of the user, or on the start page of somebody alone, who has no menu. */
+export function Commands() {
   const { language, t } = useTranslator();
   const [message, setMessage] = useState('');
-  const [problems, setProblems] = useState<FoundProblem[]>([]);
+  const [problems, setProblems] = useState<LocatedProblem[]>([]);
   const [isBusy, setIsBusy] = useState(false);
 
   const check = async () => {
@@ -21,29 +22,10 @@ export function Commands({ saves }: { saves: number }) {
       setProblems(found);
       setMessage(found.length === 0 ? t('checkGood') : t('checkFound', { count: found.length }));
     } catch (error) {
-      setMessage(t('commandFailed', { reason: error instanceof Error ? error.message : String(error) }));
+      setMessage(errorSentence(error, language));
     }
     setIsBusy(false);
   };
-
-  const listNewProblems = useEffectEvent((found: FoundProblem[]) => {
-    const former = new Set(problems.map(problemKey));
-    const listed = found.filter((problem) => problem.isNew || former.has(problemKey(problem)));
-    const count = found.filter(({ isNew }) => isNew).length;
-    setProblems(listed);
-    if (count > 0) setMessage(t('checkFoundNew', { count }));
-    else if (listed.length > 0) setMessage(t('checkFound', { count: found.length }));
-    else setMessage(found.length === 0 && problems.length > 0 ? t('checkGood') : '');
-  });
-  useEffect(() => {
-    // Must not be cancelled by the next save, because the server reports a problem as new only once.
-    if (saves === 0) return;
-    setMessage(translatorIn(language)('checking'));
-    api.checkAll(language).then(
-      ({ problems: found }) => listNewProblems(found),
-      () => setMessage(''),
-    );
-  }, [saves, language]);
 
   return (
     <div className="commands">

@@ -8,14 +8,13 @@ import { api, CONFIRM_AGAIN, NOT_CONFIRMED, SIGNED_IN, SIGNED_OUT } from './api.
 import { SessionBar } from './shell/SessionBar.tsx';
 import { SessionContext } from './shell/SessionContext.ts';
 import { Workplace } from './shell/Workplace.tsx';
+import { readStored, writeStored } from './storage.ts';
 import { useRoute } from './useRoute.ts';
 import { LanguageContext, translatorIn } from './words.ts';
 
-/** Shows the workplace. On the shared desk, people first sign in. */
+/** Shows the workplace to somebody who is signed in. */
 export function Desk() {
-  const [language, setLanguage] = useState<Language>(() =>
-    localStorage.getItem('desk:language') === 'en' ? 'en' : 'mr',
-  );
+  const [language, setLanguage] = useState<Language>(() => (readStored('desk:language') === 'en' ? 'en' : 'mr'));
   const [session, setSession] = useState<Session>();
   const [hasFailed, setHasFailed] = useState(false);
   const [asks, setAsks] = useState<'signedOut' | 'confirmAgain'>();
@@ -33,7 +32,7 @@ export function Desk() {
   }, []);
   useEffect(() => {
     document.documentElement.lang = language;
-    localStorage.setItem('desk:language', language);
+    writeStored('desk:language', language);
   }, [language]);
   const switchLanguage = () => setLanguage(language === 'mr' ? 'en' : 'mr');
   const signInAgain = (renewed: Session) => {
@@ -54,7 +53,7 @@ export function Desk() {
         <SessionContext value={session}>
           {route.screen === 'invitation' ? (
             <Invitation token={route.parts[0] ?? ''} onSwitchLanguage={switchLanguage} onSignedIn={setSession} />
-          ) : session.mode === 'shared' && !session.user ? (
+          ) : !session.user ? (
             <SignIn onSwitchLanguage={switchLanguage} onSignedIn={setSession} />
           ) : (
             <>

@@ -18,7 +18,7 @@ export function ProblemLinks({ problems }: { problems: readonly LocatedProblem[]
   );
 }
 
-export const problemKey = ({ file, path, message }: LocatedProblem) => `${file} ${path.join('.')} ${message}`;
+const problemKey = ({ file, path, message }: LocatedProblem) => `${file} ${path.join('.')} ${message}`;
 
 /** Links to the field, or shows only the file name if the desk cannot open it. */
 function ProblemLink({ problem: { file, path, location: entryLocation } }: { problem: LocatedProblem }) {

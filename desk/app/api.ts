@@ -1,6 +1,6 @@
 import type { Language } from '#app/i18n/language.ts';
 import type { Path } from '#app/model/problems/problem.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError, type Refusal } from '../httpError.ts';
 import type { Session } from '../server/accounts/accountTypes.ts';
 import type { ChangeOfEntry } from '../server/changes/changeTypes.ts';
 import type { NamedDecision } from '../server/decisions.ts';
@@ -11,7 +11,7 @@ import type { Upload } from '../server/entries/uploads.ts';
 import type { Work } from '../server/entries/work.ts';
 import type { Figures } from '../server/figures.ts';
 import type { FormSchema } from '../server/forms.ts';
-import type { FoundProblem, LocalizedProblem } from '../server/problems.ts';
+import type { LocalizedProblem, LocatedProblem } from '../server/problems.ts';
 import type { FoundTexts } from '../server/search/searchTexts.ts';
 
 /** `entry` is the file name without its extension. It is empty for a collection that is a single file. */
@@ -23,28 +23,25 @@ export type Content = {
   work: Work[];
   problemCount?: number | undefined;
   terms: { en: string[]; mr: string }[];
-  preview: string;
 };
-/** `former` is the published entry before the last save. `change` only exists in the shared desk; null if the entry is in no change. */
-export type OpenEntry = StoredEntry & { page: string; former?: unknown; change?: ChangeOfEntry | null };
+/** `change`: null if the entry is in no change. */
+export type OpenEntry = StoredEntry & { page: string; change: ChangeOfEntry | null };
 
 /**
  * The body of a check or a save. `version` is the version of the entry when it was opened. `change`: the change for a draft that is in
- * none; the shared desk otherwise creates one.
+ * none; the server otherwise creates one.
  */
 export type EntryUpdate = EntryKey & { value: unknown; version: string; language: Language; change?: number };
 
 /**
- * `page` is the path of the page that shows the entry. `revision` counts the changes of the preview. `unsourced`, only in
- * the shared desk: paths of the parts whose figures moved without an answer about their source. `decision`: what explains that the entry
- * no longer has what the specification demands.
+ * `page` is the path of the page that shows the entry. `unsourced`: paths of the parts whose figures moved without an answer about their
+ * source. `decision`: what explains that the entry no longer has what the specification demands.
  */
 export type CheckResult = {
   problems: LocalizedProblem[];
   page: string;
-  revision: number;
   figures: Figures;
-  unsourced?: Path[];
+  unsourced: Path[];
   decision?: NamedDecision;
 };
 
@@ -57,16 +54,13 @@ export const api = {
   entry: (entryKey: EntryKey) => request<OpenEntry>('GET', address('/api/entry', entryKey)),
   check: (update: EntryUpdate) => request<CheckResult>('POST', '/api/check', update),
   saveDraft: (update: EntryUpdate) => request<OpenEntry>('PUT', '/api/draft', update),
-  saveReady: (update: EntryUpdate) => request<OpenEntry>('PUT', '/api/ready', update),
   discard: (update: EntryUpdate) => request<OpenEntry>('POST', '/api/discard', update),
-  undoSave: (update: EntryUpdate) => request<OpenEntry>('POST', '/api/undo-save', update),
   retirement: (entryKey: EntryKey, language: Language) =>
     request<{ options: RetirementOptions | null }>('GET', address('/api/retirement', { ...entryKey, language })),
-  remove: (update: EntryUpdate) => request<OpenEntry>('DELETE', '/api/entry', update),
   upload: (path: string, file: File) => request<Upload>('POST', fileAddress(path), file),
   search: (query: string, language: Language) =>
     request<FoundTexts>('GET', address('/api/search', { query, language })),
-  checkAll: (language: Language) => request<{ problems: FoundProblem[] }>('POST', '/api/check-all', { language }),
+  checkAll: (language: Language) => request<{ problems: LocatedProblem[] }>('POST', '/api/check-all', { language }),
 };
 
 export const address = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
@@ -101,7 +95,7 @@ export async function request<Body>(method: string, url: string, body?: object):
   const response = await fetch(url, { method, ...init });
   const responseBody: unknown = await response.json();
   if (response.ok) return responseBody as Body;
-  const error = new HttpError(response.status, responseBody as Record<string, unknown>);
+  const error = new HttpError(response.status, responseBody as Refusal);
   const event = ASKING.get(error.body.reason);
   if (event === undefined || !(await askToSignIn(event))) throw error;
   return request(method, url, body);

@@ -8,10 +8,6 @@ it('a reason that the words do not know gets the general sentence in the languag
   expect(errorSentence(error, 'mr')).toMatch(/^हे काम झाले नाही \(क्रमांक ५००\)/);
 });
 
-it('an error of the server without a reason gets the general sentence', () => {
-  expect(errorSentence(new HttpError(500, { message: 'boom' }), 'en')).not.toContain('boom');
-});
-
 it('an error without a response says that the desk does not answer', () => {
   expect(errorSentence(new TypeError('fetch failed'), 'en')).toMatch(/^The desk does not answer/);
 });

@@ -4,6 +4,7 @@ import '@fontsource/roboto/400.css';
 import '@fontsource/roboto/700.css';
 import { createRoot } from 'react-dom/client';
 import { Desk } from './Desk.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import './desk.css';
 
 // Follows the system, because the tokens of the site have no media query.
@@ -15,4 +16,9 @@ applyTheme();
 dark.addEventListener('change', applyTheme);
 
 const root = document.getElementById('desk');
-if (root) createRoot(root).render(<Desk />);
+if (root)
+  createRoot(root).render(
+    <ErrorBoundary>
+      <Desk />
+    </ErrorBoundary>,
+  );

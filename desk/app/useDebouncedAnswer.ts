@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * Sends a request at each pause in typing of `pauseMs` milliseconds, and returns the last answer. `send` must stay the same function until its
- * values change. Ignores failures, because the next pause asks again.
+ * values change. After a failure there is no answer, because the last one is about other values.
  */
 export function useDebouncedAnswer<Answer>(send: () => Promise<Answer>, pauseMs: number): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
@@ -11,7 +11,7 @@ export function useDebouncedAnswer<Answer>(send: () => Promise<Answer>, pauseMs:
     const timer = setTimeout(() => {
       send().then(
         (next) => isCurrent && setAnswer(next),
-        () => {},
+        () => isCurrent && setAnswer(undefined),
       );
     }, pauseMs);
     return () => {

@@ -1,20 +1,20 @@
 import { createContext, use } from 'react';
 import type { Language } from '#app/i18n/language.ts';
 import { createTranslator, type KeyOf, type Translator, translate, type Values } from '#app/i18n/translate.ts';
-import accountsEn from '../words/accounts/en.json' with { type: 'json' };
-import accountsMr from '../words/accounts/mr.json' with { type: 'json' };
-import changesEn from '../words/changes/en.json' with { type: 'json' };
-import changesMr from '../words/changes/mr.json' with { type: 'json' };
-import commonEn from '../words/en.json' with { type: 'json' };
-import mediaEn from '../words/media/en.json' with { type: 'json' };
-import mediaMr from '../words/media/mr.json' with { type: 'json' };
-import commonMr from '../words/mr.json' with { type: 'json' };
-import pagesEn from '../words/pages/en.json' with { type: 'json' };
-import pagesMr from '../words/pages/mr.json' with { type: 'json' };
-import publishingEn from '../words/publishing/en.json' with { type: 'json' };
-import publishingMr from '../words/publishing/mr.json' with { type: 'json' };
-import spreadsheetsEn from '../words/spreadsheets/en.json' with { type: 'json' };
-import spreadsheetsMr from '../words/spreadsheets/mr.json' with { type: 'json' };
+import accountsEn from '#words/en/desk/accounts.json' with { type: 'json' };
+import changesEn from '#words/en/desk/changes.json' with { type: 'json' };
+import commonEn from '#words/en/desk/common.json' with { type: 'json' };
+import mediaEn from '#words/en/desk/media.json' with { type: 'json' };
+import pagesEn from '#words/en/desk/pages.json' with { type: 'json' };
+import publishingEn from '#words/en/desk/publishing.json' with { type: 'json' };
+import spreadsheetsEn from '#words/en/desk/spreadsheets.json' with { type: 'json' };
+import accountsMr from '#words/mr/desk/accounts.json' with { type: 'json' };
+import changesMr from '#words/mr/desk/changes.json' with { type: 'json' };
+import commonMr from '#words/mr/desk/common.json' with { type: 'json' };
+import mediaMr from '#words/mr/desk/media.json' with { type: 'json' };
+import pagesMr from '#words/mr/desk/pages.json' with { type: 'json' };
+import publishingMr from '#words/mr/desk/publishing.json' with { type: 'json' };
+import spreadsheetsMr from '#words/mr/desk/spreadsheets.json' with { type: 'json' };
 
 const en = {
   ...commonEn,

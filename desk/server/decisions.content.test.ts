@@ -116,7 +116,7 @@ it('the form asks once for the decision, only if the specification demands the f
     const { file, value: published } = scheme;
     const value = raised(scheme);
     const left = leftDemands(rows, { file, before: valued(published), after: valued(value) });
-    const found = findUnexplained({ content }, { file, published, value }, true);
+    const found = findUnexplained({ content }, { file, published, value });
     expect(found.map(({ path, code }) => [path.join('.'), code])).toEqual([
       ['source', left.length > 0 ? 'decisionNeeded' : 'unsourcedFigure'],
     ]);

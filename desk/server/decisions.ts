@@ -37,13 +37,12 @@ export function describeDecision(folders: Content, file: string, published: unkn
   return decision;
 }
 
-/** Finds what a changed entry does not say yet: the decision of the department, or else the sources of figures that moved. `asksSources`: in the shared desk. */
+/** Finds what a changed entry does not say yet: the decision of the department, or else the sources of figures that moved. */
 export function findUnexplained(
   folders: Content,
   { file, published, value }: { file: string; published: unknown; value: unknown },
-  asksSources: boolean,
 ): Problem[] {
-  const unsourced = asksSources ? unsourcedFigures(file, published, value) : [];
+  const unsourced = unsourcedFigures(file, published, value);
   if (describeDecision(folders, file, published, value) !== 'needed') return unsourced;
   const needed = decisionNeeded(file);
   // Asks only once for the source of the entry itself.

@@ -1,21 +1,20 @@
 import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { isStrayFile } from '#app/model/strayFile.ts';
 
 export type Folders = ReturnType<typeof foldersIn>;
 
-/** `data`: where the shared desk keeps what is not in git. The desk for one person keeps it in the project. */
-export function foldersIn(project: string, data?: string) {
-  const own = data ?? join(project, '.desk');
+/** `data`: where the desk keeps what is not in git. */
+export function foldersIn(project: string, data: string) {
   return {
     content: join(project, 'content'),
     /** Unfinished entries and their files, which are not published. */
-    drafts: join(data ?? project, 'drafts'),
-    /** A copy of the content with the edited entries. The preview shows this copy. */
-    workshop: join(own, 'content'),
-    /** Earlier versions of entries, with one file for each save. */
-    history: join(own, 'history'),
-    app: join(own, 'app'),
-    lock: join(own, 'open.json'),
+    drafts: join(data, 'drafts'),
+    /** A copy of the content with the new entries that are complete. Forms name these entries. */
+    workshop: join(data, 'content'),
+    /** Discarded drafts. */
+    history: join(data, 'history'),
+    app: join(data, 'app'),
   };
 }
 
@@ -25,16 +24,16 @@ export function fillWorkshop(folders: Folders): void {
   copyContent(folders, folders.workshop);
 }
 
-/** Copies the published content and the files of drafts. Omits drafts, because incomplete ones would break pages. */
+/** Copies the published content and the files of drafts. Omits drafts, because incomplete ones would break pages, and files that systems left there. */
 export function copyContent({ content, drafts }: Pick<Folders, 'content' | 'drafts'>, target: string): void {
-  cpSync(content, target, { recursive: true });
+  cpSync(content, target, { recursive: true, filter: (path) => !isStrayFile(basename(path)) });
   for (const folder of ['files', 'pictures'])
     if (existsSync(join(drafts, folder)))
       cpSync(join(drafts, folder), join(target, folder), { recursive: true, force: false });
 }
 
-/** Copies files that another program changed in the content, such as a spreadsheet import, to the workshop. Returns whether it copied any. */
-export function takeOutsideChanges({ content, workshop }: Folders): boolean {
+/** Copies files that another program changed in the content, such as a spreadsheet import, to the workshop. */
+export function takeOutsideChanges({ content, workshop }: Folders): void {
   const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   // Compares the times first, because the workshop may have newer, unsaved texts.
   const changed = globSync('**/*.*', { cwd: content }).filter((name) => {
@@ -42,7 +41,6 @@ export function takeOutsideChanges({ content, workshop }: Folders): boolean {
     return changedAt(from) > changedAt(to) && !(existsSync(to) && readFileSync(from).equals(readFileSync(to)));
   });
   for (const name of changed) cpSync(join(content, name), join(workshop, name));
-  return changed.length > 0;
 }
 
 /** Removes temporary files that writeFileAtomic left behind when its process was killed. */

@@ -11,39 +11,28 @@ import type { Folders } from './folders.ts';
 /** `location` is set only if the desk can open the entry. */
 export type LocatedProblem = LocalizedProblem & { location?: EntryLocation };
 
-/** `isNew`: the previous check did not find the problem. */
-export type FoundProblem = LocatedProblem & { isNew: boolean };
-
 export type ContentChecks = {
   /** Finds all errors that `npm run content` reports, in the editor's language. */
-  findAll: (language: Language) => Promise<FoundProblem[]>;
-  /** Settles after the running checks. A save must wait, or these checks would record problems of the saved entry as known. */
-  settled: () => Promise<unknown>;
+  findAll: (language: Language) => Promise<LocatedProblem[]>;
   /** Number of errors that the last check found; undefined before the first check has ended. */
   problemCount: () => number | undefined;
 };
 
-/** Runs `find`, which takes seconds, once at the start, so that the first request can tell which problems are new. */
+/** Runs `find`, which takes seconds, once at the start. */
 export function contentChecks(folders: Folders, find: () => Promise<Problem[]>): ContentChecks {
   let problemCount: number | undefined;
-  const findNow = async () => {
-    const problems = await find();
-    problemCount = problems.filter(({ level }) => level === 'error').length;
-    return problems;
+  const findErrors = async () => {
+    const errors = (await find()).filter(({ level }) => level === 'error');
+    problemCount = errors.length;
+    return errors;
   };
-  let last = findNow().catch(() => undefined);
+  let queue: Promise<unknown> = findErrors().catch(() => undefined);
   const findAll = async (language: Language) => {
-    const former = last;
-    const found = former.then(findNow);
-    last = found.catch(() => former);
-    const known = (await former)?.map((problem) => JSON.stringify(problem));
-    const errors = (await found).filter(({ level }) => level === 'error');
-    return locateProblems(folders, errors, language).map((located, index) => ({
-      ...located,
-      isNew: known?.includes(JSON.stringify(errors[index])) === false,
-    }));
+    const errors = queue.then(findErrors);
+    queue = errors.catch(() => undefined);
+    return locateProblems(folders, await errors, language);
   };
-  return { findAll, settled: () => last, problemCount: () => problemCount };
+  return { findAll, problemCount: () => problemCount };
 }
 
 /** `message` is in the editor's language. */

@@ -1,32 +1,22 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Plugin } from 'vite';
-import { siteAddress } from '#app/i18n/siteAddress.ts';
+import type { FastifyRequest } from 'fastify';
+import { HttpError } from '../httpError.ts';
 
-/** Rejects requests from other origins or for other host names, to prevent cross-site requests and DNS rebinding. */
-export async function guardRequests(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { host = '', origin, 'sec-fetch-site': from = 'none' } = request.headers;
-  const isHere = /^(127\.0\.0\.1|localhost):\d+$/.test(host) && [undefined, `http://${host}`].includes(origin);
-  // Browsers send `none` for requests from bookmarks. Links on other sites may open the page, but not call the API.
-  const isOwn = from === 'same-origin' || from === 'none' || (request.method === 'GET' && request.url === '/');
-  if (!isHere || !isOwn) await reply.code(403).send({ message: 'Open the desk under its own address.' });
-}
+/** Addresses that links on other sites may open: the page itself, and the way back from the government sign-on. */
+const LINKED = ['/', '/api/sign-in/government/answer'];
 
-/** Matches the address at which Vite opens a file in an editor, in any letter case. */
-const OPENS_EDITOR = /^\/__open-in-editor/i;
-
-/** Rejects requests that would start an editor or name another host, and all cross-site requests except links. */
-export function previewGuard(): Plugin {
-  return {
-    name: 'preview-guard',
-    enforce: 'pre',
-    configureServer: ({ middlewares }) => {
-      middlewares.use(({ url = '', headers }, response, next) => {
-        const { 'sec-fetch-site': from, 'sec-fetch-mode': mode } = headers;
-        const path = siteAddress(url, 'http://preview.invalid');
-        const isForeign = from === 'cross-site' && mode !== 'navigate';
-        if (path === undefined || OPENS_EDITOR.test(path) || isForeign) response.writeHead(403).end();
-        else next();
-      });
-    },
+/**
+ * Returns an onRequest hook that rejects requests for other host names (DNS rebinding) and requests from other sites. A request that can
+ * change something must name the origin of the desk. `origin`: the address of the desk in browsers.
+ */
+export function guardRequests(origin: string) {
+  const { host } = new URL(origin);
+  return async ({ headers, method, url }: FastifyRequest): Promise<void> => {
+    const { 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'sec-fetch-dest': destination } = headers;
+    const isLink = mode === 'navigate' && destination === 'document' && LINKED.includes(url.replace(/\?.*$/s, ''));
+    // Browsers send `none` for bookmarks and typed addresses; command-line tools send nothing.
+    const isRead = [undefined, origin].includes(headers.origin) && [undefined, 'same-origin', 'none'].includes(site);
+    const isChange = headers.origin === origin && [undefined, 'same-origin'].includes(site);
+    const isAllowed = method === 'GET' || method === 'HEAD' ? isRead || isLink : isChange;
+    if (headers.host !== host || !isAllowed) throw new HttpError(403, { reason: 'wrongAddress' });
   };
 }

@@ -47,13 +47,16 @@ export function AuditLog() {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, at, user, action, subject }) => (
+            {rows.map(({ id, at, user, action, subject, details }) => (
               <tr key={id}>
                 <td data-label={t('accounts.when')}>
                   <time dateTime={at}>{formatMoment(at, language)}</time>
                 </td>
                 <td data-label={t('accounts.who')}>{user?.title[language] ?? t('accounts.nobody')}</td>
-                <td data-label={t('accounts.what')}>{actionWords(action, language)}</td>
+                <td data-label={t('accounts.what')}>
+                  {actionWords(action, language)}
+                  {typeof details.count === 'number' && ` ${t('accounts.times', { count: details.count })}`}
+                </td>
                 <td data-label={t('accounts.subject')}>{subjectWords(subject, language)}</td>
               </tr>
             ))}
@@ -73,10 +76,9 @@ export function AuditLog() {
 export const actionWords = (action: string, language: Language) =>
   findWord(language, `accounts.actions.${action}`) ?? action;
 
-/** Returns what an action was done to in words: `change 87` is “Change 87”. Returns all other subjects as they are. */
+/** Returns what an action was done to in words: `change 87` is “Change 87”. Returns unknown subjects as they are. */
 export function subjectWords(subject: string, language: Language): string {
-  const [, kind, name] = /^(\w+) (.+)$/.exec(subject) ?? [];
-  if (name === undefined) return subject;
+  const [, kind, name = ''] = /^(\w+)(?: (.+))?$/.exec(subject) ?? [];
   const shown = /^\d+$/.test(name) ? Number(name) : name;
   return findWord(language, `accounts.subjects.${kind}`, { name: shown }) ?? subject;
 }

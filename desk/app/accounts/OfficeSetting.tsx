@@ -1,47 +1,40 @@
-import { useState } from 'react';
-import { useLoaded } from '../useLoaded.ts';
+import type { DeskSettings } from '../../server/accounts/accountTypes.ts';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
 import { Problem } from './Problem.tsx';
 import { useAction } from './useAction.ts';
 
+/** `isWaiting`: the setting was switched on, but has not begun yet. */
+type Props = { settings: DeskSettings; isWaiting: boolean; onChanged: () => Promise<void> };
+
 /** Switches the setting for an office with only one person, in which nobody else reads a change before it is published. */
-export function OfficeSetting() {
+export function OfficeSetting({ settings, isWaiting, onChanged }: Props) {
   const { t } = useTranslator();
-  const { data, problem } = useLoaded(accountsApi.settings);
-  const { problem: changeProblem, isBusy, run } = useAction();
-  const [chosen, setChosen] = useState<boolean>();
+  const { problem, isBusy, run } = useAction();
   const change = (singlePersonOffice: boolean) =>
     run(async () => {
-      setChosen(singlePersonOffice);
-      try {
-        await accountsApi.changeSettings({ singlePersonOffice });
-      } catch (error) {
-        setChosen(!singlePersonOffice);
-        throw error;
-      }
+      await accountsApi.changeSettings({ singlePersonOffice });
+      await onChanged();
     });
   return (
     <section>
       <h3>{t('accounts.settings')}</h3>
-      <Problem sentence={problem || changeProblem} />
-      {data && (
-        <>
-          <label className="tick">
-            <input
-              type="checkbox"
-              checked={chosen ?? data.singlePersonOffice}
-              disabled={isBusy}
-              aria-describedby="single-person-office"
-              onChange={(event) => change(event.target.checked)}
-            />
-            {t('accounts.singlePersonOffice')}
-          </label>
-          <p id="single-person-office" className="note">
-            {t('accounts.singlePersonWarning')}
-          </p>
-        </>
-      )}
+      <Problem sentence={problem} />
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={settings.singlePersonOffice}
+          disabled={isBusy}
+          aria-describedby="single-person-office"
+          onChange={(event) => change(event.target.checked)}
+        />
+        {t('accounts.singlePersonOffice')}
+      </label>
+      <p role="status">{isWaiting && t('accounts.rights.officeWaits')}</p>
+      <p id="single-person-office" className="note">
+        {t('accounts.singlePersonWarning')}
+      </p>
+      <p className="help">{t('accounts.rights.help')}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { otherLanguage } from '#app/i18n/language.ts';
 import { Button } from '../Button.tsx';
 import { People } from '../shell/People.tsx';
 import { useScreenTitle } from '../shell/useScreenTitle.ts';
@@ -9,16 +10,21 @@ type Props = { title: string; onSwitchLanguage: () => void; notes?: ReactNode; c
 
 /** Renders the frame of pages for people who have not signed in. */
 export function SignedOutPage({ title, onSwitchLanguage, notes, children }: Props) {
-  const { t } = useTranslator();
+  const { language, t } = useTranslator();
   useScreenTitle(title);
   return (
     <>
-      <header className="shared-top">
+      <header className="top">
         <p className="brand">
           <People />
           <span className="title">{t('title')}</span>
         </p>
-        <Button className="plain language" label={t('language')} lang={t('languageCode')} onClick={onSwitchLanguage} />
+        <Button
+          className="plain language"
+          label={t('language')}
+          lang={otherLanguage(language)}
+          onClick={onSwitchLanguage}
+        />
       </header>
       <div className="signed-out">
         <main>

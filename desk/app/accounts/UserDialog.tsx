@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type NewInvitation, ROLES, type UserInfo } from '../../server/accounts/accountTypes.ts';
 import { Button } from '../Button.tsx';
+import { useSession } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
 import { Field } from './Field.tsx';
@@ -19,6 +20,8 @@ type Props = {
 export function UserDialog({ user, onClose, onChanged, onAdded }: Props) {
   const { t } = useTranslator();
   const { problem, isBusy, run } = useAction();
+  const session = useSession();
+  const isSelf = user !== undefined && user.id === session.user?.id;
   const [hasNoRole, setHasNoRole] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -28,7 +31,7 @@ export function UserDialog({ user, onClose, onChanged, onAdded }: Props) {
     const text = (name: string) => String(form.get(name) ?? '').trim();
     const details = {
       title: { en: text('en'), mr: text('mr') },
-      roles: ROLES.filter((role) => form.has(role)),
+      roles: isSelf ? user.roles : ROLES.filter((role) => form.has(role)),
     };
     setHasNoRole(details.roles.length === 0);
     if (details.roles.length === 0) return;
@@ -56,7 +59,7 @@ export function UserDialog({ user, onClose, onChanged, onAdded }: Props) {
           <Field
             name="name"
             label={t('accounts.name')}
-            help={t('accounts.nameHelp')}
+            help={t('accounts.nameHelp', { example: 'clerk-1' })}
             lang="en"
             autoCapitalize="none"
             spellCheck={false}
@@ -67,12 +70,18 @@ export function UserDialog({ user, onClose, onChanged, onAdded }: Props) {
           <legend>{t('accounts.rolesColumn')}</legend>
           {ROLES.map((role) => (
             <label key={role} className="tick">
-              <input type="checkbox" name={role} defaultChecked={user?.roles.includes(role)} />
+              <input
+                type="checkbox"
+                name={role}
+                disabled={isSelf}
+                defaultChecked={user && [...user.roles, ...user.pendingRoles].includes(role)}
+              />
               <span>
                 {t(`accounts.roles.${role}`)} <small>{t(`accounts.roleMeans.${role}`)}</small>
               </span>
             </label>
           ))}
+          <p className="help">{t(isSelf ? 'accounts.errors.ownRoles' : 'accounts.rights.help')}</p>
         </fieldset>
         {user && (
           <label className="tick">

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '#app/i18n/language.ts';
-import type { NewInvitation, UserInfo } from '../../server/accounts/accountTypes.ts';
+import type { NewInvitation, Role, UserInfo } from '../../server/accounts/accountTypes.ts';
 import { formatMoment } from '../formatMoment.ts';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
 import { Problem } from './Problem.tsx';
-import { RoleNames } from './RoleNames.tsx';
+import { RoleNames, roleNames } from './RoleNames.tsx';
 import { useAction } from './useAction.ts';
 
 type Props = {
@@ -48,7 +48,7 @@ export function UserRow({ user, onEdit, onChanged, onInvited }: Props) {
         {user.name}
       </td>
       <td data-label={t('accounts.rolesColumn')}>
-        <RoleNames roles={user.roles} />
+        <RoleNames roles={user.roles} /> <PendingRoles roles={user.pendingRoles} />
       </td>
       <td data-label={t('accounts.state')}>
         <UserState user={user} />
@@ -74,6 +74,12 @@ export function UserRow({ user, onEdit, onChanged, onInvited }: Props) {
       </td>
     </tr>
   );
+}
+
+function PendingRoles({ roles }: { roles: Role[] }) {
+  const { t } = useTranslator();
+  if (roles.length === 0) return null;
+  return <small>{t('accounts.rights.pendingRoles', { roles: roleNames(roles, t) })}</small>;
 }
 
 export const isLocked = ({ lockedUntil }: Pick<UserInfo, 'lockedUntil'>, now: Date) =>

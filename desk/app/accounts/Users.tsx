@@ -7,6 +7,7 @@ import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
 import { InvitationAddress } from './InvitationAddress.tsx';
 import { OfficeSetting } from './OfficeSetting.tsx';
+import { PendingRights } from './PendingRights.tsx';
 import { Problem } from './Problem.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { UserRow } from './UserRow.tsx';
@@ -18,20 +19,26 @@ const COLUMNS = ['post', 'name', 'rolesColumn', 'state', 'seen', 'userActions'] 
 export function Users() {
   const { t } = useTranslator();
   useScreenTitle(t('accounts.users'));
-  const { data, problem, reload } = useLoaded(accountsApi.users);
+  const users = useLoaded(accountsApi.users);
+  const pending = useLoaded(accountsApi.pendingRights);
+  const settings = useLoaded(accountsApi.settings);
+  const rights = pending.data?.rights ?? [];
   const [edited, setEdited] = useState<UserInfo | 'new'>();
   const [invited, setInvited] = useState<NewInvitation & Pick<UserInfo, 'title'>>();
+  const reloadAll = async () => {
+    await Promise.all([users.reload(), pending.reload(), settings.reload()]);
+  };
   const show = async (user: UserInfo, invitation: NewInvitation) => {
     setInvited({ ...invitation, title: user.title });
-    await reload();
+    await reloadAll();
   };
   return (
     <div className="account">
       <h2>{t('accounts.users')}</h2>
-      <Problem sentence={problem} />
+      <Problem sentence={users.problem || pending.problem || settings.problem} />
       <Button className="primary" label={t('accounts.addUser')} onClick={() => setEdited('new')} />
       {invited && <InvitationAddress key={invited.address} invitation={invited} onDone={() => setInvited(undefined)} />}
-      {data && (
+      {users.data && (
         <table className="stacked">
           <caption className="unseen">{t('accounts.users')}</caption>
           <thead>
@@ -44,12 +51,12 @@ export function Users() {
             </tr>
           </thead>
           <tbody>
-            {data.users.map((user) => (
+            {users.data.users.map((user) => (
               <UserRow
                 key={user.id}
                 user={user}
                 onEdit={() => setEdited(user)}
-                onChanged={reload}
+                onChanged={reloadAll}
                 onInvited={(invitation) => show(user, invitation)}
               />
             ))}
@@ -60,11 +67,18 @@ export function Users() {
         <UserDialog
           user={edited === 'new' ? undefined : edited}
           onClose={() => setEdited(undefined)}
-          onChanged={reload}
+          onChanged={reloadAll}
           onAdded={show}
         />
       )}
-      <OfficeSetting />
+      <PendingRights heading="h3" rights={rights} onChanged={reloadAll} />
+      {settings.data && (
+        <OfficeSetting
+          settings={settings.data}
+          isWaiting={rights.some(({ user }) => user === null)}
+          onChanged={reloadAll}
+        />
+      )}
     </div>
   );
 }

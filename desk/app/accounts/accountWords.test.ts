@@ -24,7 +24,10 @@ it('the subject of an action is in the words and digits of the language', () => 
   expect(subjectWords('change 87', 'en')).toBe('Change 87');
   expect(subjectWords('change 87', 'mr')).toBe('बदल ८७');
   expect(subjectWords('user clerk-1', 'mr')).toBe('वापरकर्ता clerk-1');
+  expect(subjectWords('singlePersonOffice', 'en')).toBe('Single-person office');
+  expect(subjectWords('singlePersonOffice', 'mr')).toBe('एकाच व्यक्तीचे कार्यालय');
   expect(subjectWords('somethingElse 5', 'mr')).toBe('somethingElse 5');
+  expect(subjectWords('somethingElse', 'mr')).toBe('somethingElse');
   expect(subjectWords('', 'mr')).toBe('');
 });
 

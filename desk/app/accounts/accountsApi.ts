@@ -11,7 +11,9 @@ import type {
   DeskSettings,
   NewInvitation,
   PasswordStrength,
+  PendingRight,
   Session,
+  SignOnAddress,
   User,
   UserDetails,
   UserInfo,
@@ -43,6 +45,7 @@ export const accountsApi = {
     request<PasswordStrength>('POST', '/api/invitation/password/strength', { token, password }),
   acceptWithPassword: (accepted: { token: string; password: string; code: string }) =>
     request<Session>('POST', '/api/invitation/password', accepted),
+  invitationSignOn: (token: string) => request<SignOnAddress>('POST', '/api/invitation/government', { token }),
 
   account: () => request<Account>('GET', '/api/account'),
   passkeyOptions: () => request<CreationOptions>('POST', '/api/account/passkeys/options', {}),
@@ -63,6 +66,9 @@ export const accountsApi = {
     request<unknown>('PUT', `/api/users/${id}`, details),
   inviteAgain: (id: number) => request<NewInvitation>('POST', `/api/users/${id}/invitation`, {}),
   unlock: (id: number) => request<unknown>('POST', `/api/users/${id}/unlock`, {}),
+  pendingRights: () => request<{ rights: PendingRight[] }>('GET', '/api/rights'),
+  confirmRight: (id: number) => request<unknown>('POST', `/api/rights/${id}/confirm`, {}),
+  cancelRight: (id: number) => request<unknown>('POST', `/api/rights/${id}/cancel`, {}),
   settings: () => request<DeskSettings>('GET', '/api/settings'),
   changeSettings: (settings: DeskSettings) => request<DeskSettings>('PUT', '/api/settings', settings),
   audit: (before?: number) =>

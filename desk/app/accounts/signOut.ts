@@ -1,4 +1,4 @@
-import { HttpError } from '../../httpError.ts';
+import { HttpError, type Refusal } from '../../httpError.ts';
 
 /** Ends the session and shows the page for signing in. Does not use `request`, because a session that has ended needs no sign-in to be left. */
 export async function signOut(): Promise<void> {
@@ -7,7 +7,7 @@ export async function signOut(): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: '{}',
   });
-  if (!response.ok && response.status !== 401) throw new HttpError(response.status, {});
+  if (!response.ok && response.status !== 401) throw new HttpError(response.status, (await response.json()) as Refusal);
   location.hash = '#/';
   location.reload();
 }

@@ -5,7 +5,6 @@ import { joinChanges, replaceAt } from '../../compare.ts';
 import type { FormSchema } from '../../server/forms.ts';
 import type { OpenEntry } from '../api.ts';
 import { Button } from '../Button.tsx';
-import { useSession } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
 import { languagesOf, nameOfPart, textOfPart } from './describePart.ts';
 import type { EditedEntry } from './useEntry.ts';
@@ -16,7 +15,6 @@ type Props = { form: FormSchema; entry: EditedEntry; theirs: OpenEntry; texts: T
 /** After another window has saved the entry, joins the changes of different fields and asks about each field that both changed. */
 export function Conflict({ form, entry, theirs, texts }: Props) {
   const { t } = useTranslator();
-  const isShared = useSession().mode === 'shared';
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const { value, joined, clashes } = joinChanges(texts.base, texts.mine, texts.theirs);
@@ -29,7 +27,7 @@ export function Conflict({ form, entry, theirs, texts }: Props) {
   };
   return (
     <dialog ref={dialog} aria-labelledby="conflict" onClose={entry.conflict.putOff}>
-      <h2 id="conflict">{t(isShared ? 'changes.conflict' : 'conflict')}</h2>
+      <h2 id="conflict">{t('changes.conflict')}</h2>
       <p>{t('conflictWhat')}</p>
       {joined.length > 0 && (
         <p>{t('conflictJoined', { names: joined.map((path) => nameOfPart(form, path, t)).join(', ') })}</p>
@@ -39,7 +37,7 @@ export function Conflict({ form, entry, theirs, texts }: Props) {
           <Clash key={path.join('.')} form={form} path={path} texts={texts} />
         ))}
         <button type="submit" className="primary">
-          {t(isShared ? 'changes.conflictGoOn' : 'conflictGoOn')}
+          {t('changes.conflictGoOn')}
         </button>
         <Button label={t('keepTheirs')} onClick={() => entry.resolveConflict(theirs)} />
         <Button label={t('notNow')} onClick={() => dialog.current?.close()} />

@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { dayInIndia } from '#app/model/indiaTime.ts';
+import { dayRange } from '#app/model/typed/readDay.ts';
 import type { NamedDecision } from '../../server/decisions.ts';
 import { focusField } from '../form/FormContext.ts';
 import { useTranslator } from '../words.ts';
@@ -36,7 +37,7 @@ export function DecisionQuestion({ decision, value, published, onChange }: Props
         <form className="decision" onSubmit={write}>
           <label>
             {t('decision.since')}
-            <input type="date" name="day" required max={dayInIndia(new Date())} />
+            <input type="date" name="day" required min={dayRange().from} max={dayInIndia(new Date())} />
           </label>
           <label>
             {t('decision.source')}

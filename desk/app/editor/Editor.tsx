@@ -1,97 +1,70 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { FormSchema } from '../../server/forms.ts';
 import { api, type EntryKey, type OpenEntry } from '../api.ts';
-import { failureReason } from '../errorSentence.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
 import { focusField } from '../form/FormContext.ts';
+import { EntryPreview } from '../pages/EntryPreview.tsx';
 import { ReturnedNote } from '../review/ReturnedNote.tsx';
-import { useHasRole, useSession } from '../shell/SessionContext.ts';
+import { useHasRole } from '../shell/SessionContext.ts';
 import { useScreenTitle } from '../shell/useScreenTitle.ts';
+import { useLoaded } from '../useLoaded.ts';
 import type { EntryLink } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
-import { Actions } from './Actions.tsx';
 import { AlteredSentences } from './AlteredSentences.tsx';
 import { Conflict } from './Conflict.tsx';
 import { DecisionQuestion } from './DecisionQuestion.tsx';
+import { EntryBar } from './EntryBar.tsx';
 import { EntryEnd } from './EntryEnd.tsx';
 import { titleIn } from './entryTitle.ts';
 import { FigureSources } from './FigureSources.tsx';
-import { Preview } from './Preview.tsx';
 import { ProblemList } from './ProblemList.tsx';
-import { SharedActions } from './SharedActions.tsx';
 import { useCheck, useEntry } from './useEntry.ts';
 
-type Props = { previewUrl: string; onSaved: (isPublished: boolean) => void };
+type Props = { onSaved: () => void };
 
 /** Loads an entry and the form of its collection. */
 export function Editor({ entryLink, ...props }: Props & { entryLink: EntryLink }) {
   const { language, t } = useTranslator();
   useScreenTitle();
-  const [opened, setOpened] = useState<{ form: FormSchema; stored: OpenEntry }>();
-  const [reason, setReason] = useState<string>();
   const { collection, entry, path } = entryLink;
-  useEffect(() => {
-    let isCurrent = true;
-    Promise.all([api.form(collection, language), api.entry({ collection, entry })]).then(
-      ([form, stored]) => isCurrent && setOpened({ form, stored }),
-      (error: unknown) => isCurrent && setReason(failureReason(error, language)),
-    );
-    return () => {
-      isCurrent = false;
-    };
+  const load = useCallback(async () => {
+    const [form, stored] = await Promise.all([api.form(collection, language), api.entry({ collection, entry })]);
+    return { form, stored };
   }, [collection, entry, language]);
+  const { data: opened, problem } = useLoaded(load);
   const field = opened && path?.join('.');
   useEffect(() => {
     if (field !== undefined) focusField(field.split('.'));
   }, [field]);
-  if (reason !== undefined) return <p role="alert">{t('gone', { reason })}</p>;
+  if (problem) return <p role="alert">{t('gone', { reason: problem })}</p>;
   return opened ? <OpenEditor entryKey={{ collection, entry }} {...props} {...opened} /> : null;
 }
 
 type EditorProps = Props & { entryKey: EntryKey; form: FormSchema; stored: OpenEntry };
 
-function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: EditorProps) {
+function OpenEditor({ entryKey, form, stored: first, onSaved }: EditorProps) {
   const { language, t } = useTranslator();
-  const edited = useEntry(entryKey, first, onSaved);
-  const { stored, steps, message, conflict, conflictTexts } = edited;
-  const { problems, page, revision, figures, unsourced = [], decision } = useCheck(entryKey, steps.value, stored);
-  const isComplete = problems?.length === 0;
-  const isShared = useSession().mode === 'shared';
-  const isContributor = useHasRole('contributor');
-  const mayWrite = !isShared || (isContributor && (!stored.change || stored.change.state === 'draft'));
   const [change, setChange] = useState<number>();
+  const edited = useEntry(entryKey, first, { onSaved, change });
+  const { stored, steps, message, conflict, conflictTexts } = edited;
+  const { problems, figures, unsourced = [], decision } = useCheck(entryKey, steps.value, stored);
+  const isContributor = useHasRole('contributor');
+  const mayWrite = isContributor && (!stored.change || stored.change.state === 'draft');
   const heading = [form.title, titleIn(steps.value, language)].filter(Boolean).join(': ');
   useScreenTitle(heading);
-  const title = <h2>{heading}</h2>;
-  const problemList = <ProblemList problems={problems} form={form} />;
   // The question about the decision also asks for the source of the entry itself.
   const parts = decision === 'needed' ? unsourced.filter((part) => part.length > 0) : unsourced;
-  const questions = mayWrite && (
-    <>
-      <DecisionQuestion decision={decision} value={steps.value} published={stored.published} onChange={steps.set} />
-      {isShared && <FigureSources parts={parts} value={steps.value} onChange={steps.set} />}
-    </>
-  );
-  const altered = <AlteredSentences altered={figures?.altered ?? []} />;
   return (
     <>
-      {isShared ? (
-        <SharedActions
-          title={title}
-          entryKey={entryKey}
-          entry={edited}
-          problems={problems}
-          mayWrite={mayWrite}
-          chosen={change}
-          onChoose={setChange}
-        />
-      ) : (
-        <>
-          {title}
-          {stored.draft !== undefined && <p className="note">{t('isDraft')}</p>}
-          <Actions form={form} entry={edited} isComplete={isComplete} />
-        </>
-      )}
+      <EntryBar
+        title={<h2>{heading}</h2>}
+        entryKey={entryKey}
+        entry={edited}
+        problems={problems}
+        mayWrite={mayWrite}
+        chosen={change}
+        onChoose={setChange}
+      />
       {mayWrite && stored.change?.returned && <ReturnedNote returned={stored.change.returned} />}
       <p role="status" className="saved">
         {message && t(message)}
@@ -102,9 +75,6 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
       )}
       <div className="work">
         <div>
-          {!isShared && problemList}
-          {!isShared && questions}
-          {!isShared && altered}
           <EntryForm
             schema={form}
             entryKey={entryKey}
@@ -115,30 +85,28 @@ function OpenEditor({ entryKey, form, stored: first, previewUrl, onSaved }: Edit
             onChange={steps.set}
             isReadOnly={!mayWrite}
             above={
-              isShared && (
-                <>
-                  {problemList}
-                  {questions}
-                </>
-              )
+              <>
+                <ProblemList problems={problems} form={form} />
+                {mayWrite && (
+                  <>
+                    <DecisionQuestion
+                      decision={decision}
+                      value={steps.value}
+                      published={stored.published}
+                      onChange={steps.set}
+                    />
+                    <FigureSources parts={parts} value={steps.value} onChange={steps.set} />
+                  </>
+                )}
+              </>
             }
           >
-            {isShared && altered}
+            <AlteredSentences altered={figures?.altered ?? []} />
             {mayWrite && <EntryEnd entryKey={entryKey} form={form} entry={edited} />}
           </EntryForm>
         </div>
         {/* Only contributors may render pages; all others see the page in the change. */}
-        {(!isShared || isContributor) && (
-          <Preview
-            entryKey={entryKey}
-            url={previewUrl}
-            page={page}
-            // Reloads the preview of an unpublished entry after each change, because its page may not exist at the first load.
-            revision={stored.published === undefined ? revision : undefined}
-            isComplete={isComplete}
-            value={steps.value}
-          />
-        )}
+        {isContributor && <EntryPreview entryKey={entryKey} value={steps.value} />}
       </div>
     </>
   );

@@ -1,20 +1,18 @@
 import type { FormSchema } from '../../server/forms.ts';
-import { api, type EntryKey } from '../api.ts';
+import type { EntryKey } from '../api.ts';
 import { Button } from '../Button.tsx';
-import { useSession } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
 import { Retire, type Retirement } from './Retire.tsx';
 import type { EditedEntry } from './useEntry.ts';
 
 type Props = { entryKey: EntryKey; form: FormSchema; entry: EditedEntry };
 
-/** Shows the actions below the form, which are seldom needed: retire the entry or, in the shared desk, throw its draft away. */
-export function EntryEnd({ entryKey, form, entry: { stored, save, retire, remove } }: Props) {
+/** Shows the actions below the form, which are seldom needed: retire the entry, or throw its draft away. */
+export function EntryEnd({ entryKey, form, entry: { stored, discard, retire } }: Props) {
   const { t } = useTranslator();
-  const isShared = useSession().mode === 'shared';
   const { published, draft, version, change } = stored;
   const mayRetire = form.properties?.retired && published !== undefined;
-  const mayDiscard = isShared && change && draft !== undefined;
+  const mayDiscard = change?.mayDiscard && draft !== undefined;
   if (!mayRetire && !mayDiscard) return null;
   return (
     <div className="entry-end">
@@ -24,15 +22,10 @@ export function EntryEnd({ entryKey, form, entry: { stored, save, retire, remove
           entryKey={entryKey}
           retired={(published as { retired?: Retirement }).retired}
           onRetire={retire}
-          onRemove={isShared ? undefined : remove}
         />
       )}
       {mayDiscard && (
-        <Button
-          label={t('discard')}
-          className="danger"
-          onClick={() => confirm(t('discardSure')) && save(api.discard, 'discarded')}
-        />
+        <Button label={t('discard')} className="danger" onClick={() => confirm(t('discardSure')) && discard()} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { dayRange } from '#app/model/typed/readDay.ts';
 import type { RetirementOptions } from '../../server/entries/retire.ts';
 import { api, type EntryKey } from '../api.ts';
 import { Button } from '../Button.tsx';
@@ -13,13 +14,12 @@ type Props = {
   entryKey: EntryKey;
   retired: Retirement | undefined;
   onRetire: (retired: Retirement) => Promise<void>;
-  /** Missing in the shared desk, where a draft that was never public is thrown away instead; the dialog says so. */
-  onRemove?: (() => Promise<void>) | undefined;
 };
 
-/** Lists references to an entry, then retires it with date and reason. An entry that was never released can be removed. */
-export function Retire({ entryKey, retired, onRetire, onRemove }: Props) {
+/** Lists references to an entry, then retires it with date and reason. */
+export function Retire({ entryKey, retired, onRetire }: Props) {
   const { language, t } = useTranslator();
+  const range = dayRange();
   const dialog = useRef<HTMLDialogElement>(null);
   const [options, setOptions] = useState<RetirementOptions>();
   const close = () => dialog.current?.close();
@@ -47,7 +47,7 @@ export function Retire({ entryKey, retired, onRetire, onRemove }: Props) {
         <form onSubmit={submit}>
           <label>
             {t('retireOn')}
-            <input type="date" name="on" required defaultValue={retired?.on} />
+            <input type="date" name="on" required min={range.from} max={range.to} defaultValue={retired?.on} />
           </label>
           <label>
             {t('retireWhyMr')}
@@ -66,20 +66,7 @@ export function Retire({ entryKey, retired, onRetire, onRemove }: Props) {
           </button>
           <Button label={t('cancel')} onClick={close} />
         </form>
-        {!onRemove && <p className="help">{t('changes.noRemoval')}</p>}
-        {onRemove && options?.canRemove && (
-          <>
-            <p>{t('removeWhy')}</p>
-            <Button
-              label={t('removeNow')}
-              onClick={() => {
-                if (!confirm(t('removeSure'))) return;
-                close();
-                void onRemove();
-              }}
-            />
-          </>
-        )}
+        <p className="help">{t('changes.noRemoval')}</p>
       </dialog>
     </>
   );

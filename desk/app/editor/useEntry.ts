@@ -5,6 +5,7 @@ import { HttpError } from '../../httpError.ts';
 import { api, type CheckResult, type EntryKey, type OpenEntry } from '../api.ts';
 import { errorSentence } from '../errorSentence.ts';
 import { useSession } from '../shell/SessionContext.ts';
+import { readStored, writeStored } from '../storage.ts';
 import { useDebouncedAnswer } from '../useDebouncedAnswer.ts';
 import { translatorIn, useTranslator, type Word } from '../words.ts';
 import type { Retirement } from './Retire.tsx';
@@ -18,21 +19,23 @@ const draftOrPublished = ({ draft, published }: OpenEntry) => draft ?? published
 
 const openedFrom = (entry: OpenEntry): Opened => ({ version: entry.version, value: draftOrPublished(entry) });
 
+/** `change`: the change that the user chose for an entry that is in none yet. */
+type Options = { onSaved: () => void; change: number | undefined };
+
 /** Manages an open entry: its value, undo, and save actions. Keeps unsaved changes in localStorage. */
-export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPublished: boolean) => void) {
+export function useEntry(entryKey: EntryKey, first: OpenEntry, { onSaved, change }: Options) {
   const { language } = useTranslator();
-  const { mode, user } = useSession();
-  const isShared = mode === 'shared';
+  const { user } = useSession();
   const [stored, setStored] = useState(first);
   const key = unsavedKey(entryKey, user?.name);
   const [unsaved] = useState(() => readUnsaved(key));
   const [message, setMessage] = useState<Word | undefined>(unsaved ? 'restored' : undefined);
-  const [failure, setFailure] = useState('');
+  const [error, setError] = useState<unknown>();
   const conflict = useConflict(entryKey);
   const [opened, setOpened] = useState(unsaved?.opened ?? openedFrom(first));
   const steps = useUndo(unsaved?.value ?? draftOrPublished(first));
   const isUnsaved = !isSame(steps.value, draftOrPublished(stored));
-  useKeepUnsaved(key, isUnsaved, steps.value, opened);
+  const isAtRisk = useKeepUnsaved(key, isUnsaved, steps.value, opened);
   const take = (entry: OpenEntry) => {
     setStored(entry);
     setOpened(openedFrom(entry));
@@ -42,29 +45,27 @@ export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPubli
   const fail = async (error: unknown) => {
     setMessage(undefined);
     if (isConflict(error)) return conflict.begin();
-    setFailure(failureSentence(error, language));
+    setError(error);
     // Shows who has locked the entry meanwhile.
-    if (isShared && error instanceof HttpError) await reload();
+    if (error instanceof HttpError) await reload();
   };
   /** Takes the state after the text was kept automatically. Leaves the form alone, because somebody may have typed meanwhile. */
   const takeKept = (entry: OpenEntry) => {
-    setFailure('');
+    setError(undefined);
     setMessage(undefined);
     conflict.end();
     take(entry);
-    if (stored.draft === undefined || !stored.change) onSaved(false);
+    if (stored.draft === undefined || !stored.change) onSaved();
   };
   /** Keeps the value of the form if saving fails. */
   const save = async (send: typeof api.saveDraft, success: Word, value = withoutEmptyFields(steps.value)) => {
-    setFailure('');
+    setError(undefined);
     try {
       const entry = await send({ ...entryKey, value, version: opened.version, language });
       setMessage(success);
       take(entry);
-      // Keeps the text that was replaced as a step, so that the form can take it back.
-      if (success === 'saveUndone') steps.set(draftOrPublished(entry));
-      else steps.reset(draftOrPublished(entry));
-      onSaved(!isShared && success !== 'savedDraft' && success !== 'discarded');
+      steps.reset(draftOrPublished(entry));
+      onSaved();
     } catch (error) {
       await fail(error);
     }
@@ -72,9 +73,11 @@ export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPubli
   const retire = (retired: Retirement) => {
     const value = { ...(withoutEmptyFields(steps.value) as object), retired };
     steps.set(value);
-    return isShared ? save(api.saveDraft, 'changes.retiredDraft', value) : save(api.saveReady, 'retired', value);
+    const saveInChange: typeof api.saveDraft = (draft) =>
+      api.saveDraft({ ...draft, ...(change !== undefined && { change }) });
+    return save(saveInChange, 'changes.retiredDraft', value);
   };
-  const remove = () => save((update) => api.remove(update).then(() => api.entry(entryKey)), 'removed');
+  const discard = () => save(api.discard, 'discarded');
   /** Continues with `value`, which takes the version of the other window into account. */
   const resolveConflict = (theirs: OpenEntry, value: unknown = draftOrPublished(theirs)) => {
     take(theirs);
@@ -82,25 +85,22 @@ export function useEntry(entryKey: EntryKey, first: OpenEntry, onSaved: (isPubli
     conflict.end();
   };
   const conflictTexts = textsOf(conflict.theirs, opened, steps.value);
-  const dropChanges = () => {
-    setOpened(openedFrom(stored));
-    steps.set(draftOrPublished(stored));
-    setMessage('changesDropped');
-  };
-  const actions = { save, takeKept, fail, reload, retire, remove, dropChanges, resolveConflict };
+  const actions = { takeKept, fail, reload, retire, discard, resolveConflict };
+  const failure = failureSentence(error, isAtRisk, language);
   return { stored, opened, steps, isUnsaved, message, failure, conflict, conflictTexts, ...actions };
+}
+
+/** Returns what went wrong, or empty. Never says that the browser keeps the text while it keeps nothing. */
+function failureSentence(error: unknown, isAtRisk: boolean, language: Language): string {
+  const t = translatorIn(language);
+  if (error === undefined) return isAtRisk ? t('storageFull') : '';
+  return isAtRisk && !(error instanceof HttpError) ? t('noAnswerNotKept') : errorSentence(error, language);
 }
 
 const textsOf = (theirs: OpenEntry | undefined, opened: Opened, mine: unknown) =>
   theirs && { base: opened.value, mine, theirs: draftOrPublished(theirs) };
 
-const isConflict = (error: unknown) =>
-  error instanceof HttpError && error.status === 409 && error.body.reason === undefined;
-
-function failureSentence(error: unknown, language: Language): string {
-  if (!(error instanceof HttpError) || error.body.reason !== undefined) return errorSentence(error, language);
-  return translatorIn(language)('saveFailed', { reason: `${error.message}.` });
-}
+const isConflict = (error: unknown) => error instanceof HttpError && error.body.reason === 'entryChanged';
 
 /** The other version of an entry while the user decides about it. `isPutOff`: the user left the question open. */
 function useConflict(entryKey: EntryKey) {
@@ -121,32 +121,35 @@ const unsavedKey = ({ collection, entry }: EntryKey, user = '') => `desk:unsaved
 
 function readUnsaved(key: string): Unsaved | undefined {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '') as Unsaved;
+    return JSON.parse(readStored(key) ?? '') as Unsaved;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps the value of the form in the browser while it differs from the stored entry. */
-function useKeepUnsaved(key: string, isUnsaved: boolean, value: unknown, opened: Opened): void {
+/**
+ * Keeps the value of the form in the browser while it differs from the stored entry. Returns whether the value exists only in this window,
+ * because storage is full or blocked; the browser then asks before it closes the page.
+ */
+export function useKeepUnsaved(key: string, isUnsaved: boolean, value: unknown, opened: Opened): boolean {
+  const [isAtRisk, setIsAtRisk] = useState(false);
   useEffect(() => {
-    writeUnsaved(key, isUnsaved ? { value, opened } : undefined);
+    const isWritten = writeStored(key, isUnsaved ? JSON.stringify({ value, opened } satisfies Unsaved) : undefined);
+    setIsAtRisk(isUnsaved && !isWritten);
   }, [key, isUnsaved, value, opened]);
-}
-
-function writeUnsaved(key: string, unsaved: Unsaved | undefined): void {
-  try {
-    if (unsaved) localStorage.setItem(key, JSON.stringify(unsaved));
-    else localStorage.removeItem(key);
-  } catch {
-    // Storage can be full or blocked. In this case, unsaved changes exist only in this window.
-  }
+  useEffect(() => {
+    if (!isAtRisk) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isAtRisk]);
+  return isAtRisk;
 }
 
 /** Pause in typing after which an entry is checked. */
 const PAUSE_MS = 400;
 
-/** Checks the form at each pause in typing. Everything except the page is undefined until the first response. */
+/** Checks the form at each pause in typing. Everything except the page is undefined until the first response and after a failure. */
 export function useCheck({ collection, entry }: EntryKey, value: unknown, { version, page }: OpenEntry) {
   const { language } = useTranslator();
   const check = useCallback(

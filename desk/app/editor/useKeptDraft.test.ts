@@ -11,7 +11,7 @@ it('a changed text is kept by itself', () => {
 });
 
 it('nothing is kept by itself while a conflict is open or was put off', () => {
-  const theirs = { version: 'b', page: '/' };
+  const theirs = { version: 'b', page: '/', change: null };
   expect(isKeptByItself({ ...unsaved, conflict: { theirs, isPutOff: false } })).toBe(false);
   expect(isKeptByItself({ ...unsaved, conflict: { theirs: undefined, isPutOff: true } })).toBe(false);
 });

@@ -19,8 +19,8 @@ export const isKeptByItself = ({ mayWrite, isUnsaved, conflict }: KeptState): bo
   mayWrite && isUnsaved && !conflict.theirs && !conflict.isPutOff;
 
 /**
- * Keeps the draft of the shared desk on the server automatically, and again when the server did not answer. `keep` does so at once, also after
- * a conflict was put off. `change`: the change of an entry that is in none.
+ * Keeps the draft on the server automatically, and again when the server did not answer. `keep` does so at once, also after
+ * a conflict was put off. `change`: the change that the user chose for an entry that is in none yet.
  */
 export function useKeptDraft(entryKey: EntryKey, entry: EditedEntry, { mayWrite, change }: Options) {
   const { language } = useTranslator();

@@ -7,6 +7,7 @@ import { useTranslator } from '../words.ts';
 import { FieldGroup, FieldProblems, useIsInvalid } from './FieldGroup.tsx';
 import { FormContext, fieldId } from './FormContext.ts';
 import { OfficialTerms } from './OfficialTerms.tsx';
+import { cleaningHandlers } from './typedText.ts';
 import { useFigureNames } from './useFigureNames.ts';
 
 /** Marathi comes first, because the department writes in Marathi. */
@@ -89,7 +90,7 @@ function TextInLanguage({ name, language, text, path, limit, onChange }: TextPro
         spellCheck
         aria-describedby={`${id}-problem ${groupId}-problem ${id}-count`}
         aria-invalid={isInvalid}
-        onChange={(event) => onChange(event.target.value)}
+        {...cleaningHandlers(onChange)}
       />
       <small id={`${id}-count`} className={limit !== undefined && text.length > limit ? 'count over' : 'count'}>
         {limit === undefined

@@ -14,12 +14,12 @@ import { divideForm } from './sections.ts';
 import { templates } from './templates.tsx';
 import { UnionField } from './UnionField.tsx';
 import { FileWidget } from './Uploads.tsx';
-import { NumberWidget, SelectWidget, TextWidget, TickWidget } from './widgets.tsx';
+import { DayWidget, NumberWidget, SelectWidget, TextWidget, TickWidget } from './widgets.tsx';
 
 const DefaultSchemaField = getDefaultRegistry().fields.SchemaField as ComponentType<FieldProps>;
 
 /** Widgets by `control`. SelectWidget and TextWidget replace the widgets of the form library. */
-const widgets = { file: FileWidget, tick: TickWidget, number: NumberWidget, day: TextWidget, SelectWidget, TextWidget };
+const widgets = { file: FileWidget, tick: TickWidget, number: NumberWidget, day: DayWidget, SelectWidget, TextWidget };
 
 function SchemaField(props: FieldProps) {
   const { control } = props.schema as FormSchema;

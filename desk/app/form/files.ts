@@ -3,13 +3,8 @@ import { HttpError } from '../../httpError.ts';
 import { LARGEST_UPLOAD } from '../../largestUpload.ts';
 import type { Upload } from '../../server/entries/uploads.ts';
 import { api, type EntryKey } from '../api.ts';
-import { failureReason } from '../errorSentence.ts';
+import { errorSentence } from '../errorSentence.ts';
 import { translatorIn } from '../words.ts';
-
-const REASONS = [
-  ...(['largeFile', 'notPdf', 'activePdf', 'largePdf', 'untaggedPdf', 'untitledPdf'] as const),
-  ...(['notPicture', 'notRecording', 'largeRecording', 'badName'] as const),
-];
 
 /** Uploads a file. `notes` are messages to the editor. `upload` is missing if the file was rejected. */
 export async function uploadFile(
@@ -25,13 +20,9 @@ export async function uploadFile(
     const { width, height } = upload;
     return { upload, notes: width && height ? [t('filePixels', { width, height })] : [] };
   } catch (error) {
-    const { reason: code, limit } = error instanceof HttpError ? error.body : {};
-    const reason = REASONS.find((known) => known === code);
-    return {
-      notes: [
-        reason ? t(reason, { limit: Number(limit) }) : t('uploadFailed', { reason: failureReason(error, language) }),
-      ],
-    };
+    const sentence = errorSentence(error, language);
+    const isRefused = error instanceof HttpError && [413, 415].includes(error.status);
+    return { notes: [isRefused ? sentence : t('uploadFailed', { reason: sentence })] };
   }
 }
 

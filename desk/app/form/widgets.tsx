@@ -1,9 +1,14 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { use, useState } from 'react';
-import type { FormSchema } from '../../server/forms.ts';
+import { use } from 'react';
+import { formatDate } from '#app/i18n/format/dates.ts';
+import { inDigitsOf } from '#app/i18n/format/numbers.ts';
+import { dayRange, isDay, readDay } from '#app/model/typed/readDay.ts';
+import { isPercentField, readNumber } from '#app/model/typed/readNumber.ts';
 import { useTranslator } from '../words.ts';
 import { describedBy, useIsInvalid } from './FieldGroup.tsx';
 import { FormContext } from './FormContext.ts';
+import { ReadAs } from './ReadAs.tsx';
+import { cleaningHandlers, useTyped } from './typedText.ts';
 import { useFigureNames } from './useFigureNames.ts';
 
 /** Returns whether a field is the name of the entry, which never changes, because it is also the file name and part of the page's address. */
@@ -12,29 +17,30 @@ function useIsEntryName(id: string): boolean {
   return entryKey.entry !== '' && /^field_(id|name)$/.test(id);
 }
 
-/** Edits a date, or a text in one language, such as an id or a telephone number. */
-export function TextWidget({ id, value, schema, onChange }: WidgetProps) {
+/** Edits a text in one language, such as an id or a telephone number. */
+export function TextWidget({ id, value, onChange }: WidgetProps) {
   return (
     <input
       id={id}
-      type={(schema as FormSchema).control === 'day' ? 'date' : 'text'}
+      type="text"
       readOnly={useIsEntryName(id)}
       value={value ?? ''}
       aria-describedby={describedBy(id)}
       aria-invalid={useIsInvalid(id)}
-      onChange={(event) => onChange(event.target.value || undefined)}
+      {...cleaningHandlers((text) => onChange(text || undefined))}
     />
   );
 }
 
-/** Edits a number in English or Marathi digits, or a placeholder of a figure, whose value is shown below. */
+/** Edits a number as people in India write it, or a placeholder of a figure. Shows below what it is read as. */
 export function NumberWidget({ id, value, onChange }: WidgetProps) {
   const { language } = useTranslator();
   const { figures } = use(FormContext);
   const nameOf = useFigureNames();
   const quoted = figures?.names.find(({ name }) => value === `{{${name}}}`);
-  const [typed, setTyped] = useState<string>();
-  const shown = typed !== undefined && parseNumber(typed) === value ? typed : String(value ?? '');
+  const isPercent = isPercentField(id.split('_'));
+  const { isTyped, shown, type } = useTyped(value, (text) => readNumber(text, { isPercent }), onChange);
+  const isRead = isTyped && typeof value === 'number';
   return (
     <>
       <input
@@ -42,13 +48,11 @@ export function NumberWidget({ id, value, onChange }: WidgetProps) {
         type="text"
         inputMode="decimal"
         value={shown}
-        aria-describedby={describedBy(id)}
+        aria-describedby={`${describedBy(id)} ${id}-read`}
         aria-invalid={useIsInvalid(id)}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          onChange(parseNumber(event.target.value));
-        }}
+        {...cleaningHandlers(type)}
       />
+      <ReadAs id={id} text={isRead ? inDigitsOf(language, GROUPED.format(value)) + (isPercent ? '%' : '') : ''} />
       {quoted && (
         <p className="quoted">
           <mark title={nameOf(quoted.name)}>{quoted[language]}</mark>
@@ -58,11 +62,38 @@ export function NumberWidget({ id, value, onChange }: WidgetProps) {
   );
 }
 
-/** Parses `१,५००` as 1500. Returns undefined for an empty text, and other text unchanged, so that the check rejects it. */
-function parseNumber(text: string): number | string | undefined {
-  const digits = text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replaceAll(/[,₹\s]/g, '');
-  if (digits === '') return undefined;
-  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : text;
+/** Shows all digits of a number, because a rounded number would hide a slip. */
+const GROUPED = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 20 });
+
+/** Edits a day as people in India write it, or chooses it in the calendar of the browser. Shows it in words below. */
+export function DayWidget({ id, value, onChange }: WidgetProps) {
+  const { language, t } = useTranslator();
+  const { shown, type } = useTyped(value, readDay, onChange);
+  const { from, to } = dayRange();
+  const day = isDay(String(value)) ? String(value) : '';
+  return (
+    <>
+      <span className="day">
+        <input
+          id={id}
+          type="text"
+          value={shown}
+          aria-describedby={`${describedBy(id)} ${id}-read`}
+          aria-invalid={useIsInvalid(id)}
+          {...cleaningHandlers(type)}
+        />
+        <input
+          type="date"
+          min={from}
+          max={to}
+          value={day}
+          aria-label={t('calendar')}
+          onChange={({ target }) => onChange(target.value || undefined)}
+        />
+      </span>
+      <ReadAs id={id} text={day && formatDate(day, language)} />
+    </>
+  );
 }
 
 /** Renders a checkbox. Removes the field from the entry when the box is not ticked. */

@@ -1,5 +1,6 @@
 import type { EntryState } from '../../server/changes/changeTypes.ts';
 import { formatMoment } from '../formatMoment.ts';
+import { useIsAlone } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
 
 type Chosen = { a: string | undefined; b: string | undefined };
@@ -45,6 +46,7 @@ export function StateList({ states, chosen, onChoose }: Props) {
 
 function StateText({ state, isLive }: { state: EntryState; isLive: boolean }) {
   const { language, t } = useTranslator();
+  const isAlone = useIsAlone();
   const { number, what, at, writtenBy, approvedBy, publishedBy, publication, takesBack, removed } = state;
   const people = [
     writtenBy.length > 0 && t('changes.writtenBy', { who: writtenBy.join(', ') }),
@@ -54,7 +56,7 @@ function StateText({ state, isLive }: { state: EntryState; isLive: boolean }) {
   return (
     <>
       <strong>{t('changes.stateIs', { number, what: publication ? what : t('changes.outside') })}</strong>{' '}
-      {isLive && !removed && <span className="tag ok">{t('changes.liveNow')}</span>}{' '}
+      {isLive && !removed && <span className="tag ok">{t(isAlone ? 'changes.inContent' : 'changes.liveNow')}</span>}{' '}
       {takesBack && <span className="tag warn">{t('changes.takesBack')}</span>}{' '}
       {removed && <span className="tag quiet">{t('changes.removedEntry')}</span>}
       <br />

@@ -48,7 +48,7 @@ export function NewEntry({ collection: { collection, name, entries } }: { collec
           onChange={(event) => setEntry(event.target.value)}
         />
         <p id={`${id}-problem`} className="problem" role="alert">
-          {problem && t(problem)}
+          {problem && t(problem, { example: 'hostel-admission-2026' })}
         </p>
         <button type="submit">{t('create')}</button>
       </form>

@@ -13,7 +13,7 @@ type Props = { publications: Publications; run: RunPublishing };
 /** Shows the running publication, or how the last one ended. */
 export function Outcome({ publications, run }: Props) {
   const { language, t } = useTranslator();
-  const { running, waiting, list, live } = publications;
+  const { running, waiting, list, live, problem } = publications;
   const publication = running ?? waiting[0] ?? list[0];
   if (!publication) return <p>{t('publishing.none')}</p>;
   const { id, state, finishedAt, requestedBy, step } = publication;
@@ -37,6 +37,7 @@ export function Outcome({ publications, run }: Props) {
           state !== 'failed' && ending
         )}
       </div>
+      {running && problem && <p role="alert">{t(`publishing.stuck.${problem}`)}</p>}
       {running ? (
         <p className="still-live">
           {live ? t('publishing.stillLive', { number: live.id }) : t('publishing.leave')}{' '}

@@ -42,9 +42,10 @@ export function PublishForm({ publications, run }: Props) {
   );
 }
 
-function ApprovedChange({ change }: { change: ChangeSummary }) {
+/** Names a change, and says so if whoever approved it wrote in it or stored one of its files. */
+export function ApprovedChange({ change }: { change: ChangeSummary }) {
   const { language, t } = useTranslator();
-  const { id, urgent, entries, approvedBy, approvedAt } = change;
+  const { id, urgent, entries, involved, approvedBy, approvedAt } = change;
   const approval = approvedBy && {
     who: approvedBy.title[language],
     when: approvedAt ? formatNearMoment(approvedAt, new Date(), language) : '',
@@ -53,6 +54,9 @@ function ApprovedChange({ change }: { change: ChangeSummary }) {
     <span>
       <a href={`#/changes/${id}`}>{t('changes.named', { number: id, title: changeName(change, language) })}</a>{' '}
       {urgent && <span className="tag no">{t('changes.urgent')}</span>}{' '}
+      {approvedBy && involved.includes(approvedBy.id) && (
+        <span className="tag warn">{t('publishing.approvedOwn')}</span>
+      )}{' '}
       <small>
         {[approval && t('publishing.approvedBy', approval), t('changes.together', { count: entries.length })]
           .filter(Boolean)

@@ -1,5 +1,6 @@
 import './review.css';
 import { useState } from 'react';
+import { isClosed } from '../../server/changes/changeStates.ts';
 import type { Change, ChangedEntry } from '../../server/changes/changeTypes.ts';
 import { ProblemLinks } from '../ProblemLinks.tsx';
 import { useHasRole, useSession } from '../shell/SessionContext.ts';
@@ -84,7 +85,7 @@ const movedFigures = (entries: ChangedEntry[], forms: Record<string, Forms>) =>
   });
 
 /** Opens entries, and marks them as viewed when a reviewer opens them. For all others, every entry is open. */
-function useOpenEntries({ id, entries }: Change, isReviewing: boolean, run: RunAction) {
+function useOpenEntries({ id, state, entries }: Change, isReviewing: boolean, run: RunAction) {
   const [toggled, setToggled] = useState<Record<string, boolean>>({});
   const [current, setCurrent] = useState(-1);
   const [writing, setWriting] = useState<CommentedField>();
@@ -103,14 +104,15 @@ function useOpenEntries({ id, entries }: Change, isReviewing: boolean, run: RunA
   };
   const comment = () => {
     const focused = document.activeElement;
-    const file = focused?.closest<HTMLElement>('[data-file]')?.dataset.file ?? entries[Math.max(current, 0)]?.file;
-    const field = focused?.closest<HTMLElement>('[data-field]')?.dataset.field ?? '';
+    const file = focused?.closest('[data-file]')?.getAttribute('data-file') ?? entries[Math.max(current, 0)]?.file;
+    const field = focused?.closest('[data-field]')?.getAttribute('data-field') ?? '';
     const entry = entries.find((candidate) => candidate.file === file);
     if (!entry) return;
     setOpen(entry, true);
     setWriting({ file: entry.file, field });
   };
-  const keys = { j: () => goTo(entries[current + 1]), k: () => goTo(entries[current - 1]), c: comment };
+  const steps = { j: () => goTo(entries[current + 1]), k: () => goTo(entries[current - 1]) };
+  const keys = isClosed(state) ? steps : { ...steps, c: comment };
   const openUnseen = () => goTo(entries.find(({ viewed }) => !viewed));
   return {
     isOpen,

@@ -4,9 +4,9 @@ import { Button } from '../Button.tsx';
 import { formatNearMoment } from '../formatMoment.ts';
 import { useTranslator } from '../words.ts';
 
-type Props = { comments: Comment[]; onSolve: (commentId: number) => void };
+type Props = { comments: Comment[]; onSolve: ((commentId: number) => void) | false };
 
-/** Lists the comments on a field. Anybody can say that the question of a comment is solved. */
+/** Lists the comments on a field. Anybody can say that the question of a comment is solved, until the change has ended. */
 export function Comments({ comments, onSolve }: Props) {
   const { language, t } = useTranslator();
   return (
@@ -17,7 +17,7 @@ export function Comments({ comments, onSolve }: Props) {
           {solvedBy ? (
             <small className="complete">{t('changes.solvedBy', { who: solvedBy.title[language] })}</small>
           ) : (
-            <Button label={t('changes.solve')} onClick={() => onSolve(id)} />
+            onSolve && <Button label={t('changes.solve')} onClick={() => onSolve(id)} />
           )}
         </li>
       ))}

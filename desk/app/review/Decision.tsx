@@ -16,11 +16,11 @@ export function Decision({ change, onOpenNext, run, runChecked }: Props) {
   const [remark, setRemark] = useState('');
   const [isRemarkMissing, setIsRemarkMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { id, title, reason, urgent, state, entries, writers, approvalBarrier } = change;
-  if (approvalBarrier === 'ownChange') return <p className="note">{t('changes.ownChange')}</p>;
+  const { id, title, reason, urgent, state, entries, writers, involved, approvalBarrier } = change;
+  if (approvalBarrier === 'ownChange') return <p className="note">{t('changes.errors.ownChange')}</p>;
   const unseen = state === 'review' ? entries.filter(({ viewed }) => !viewed) : [];
   const next = unseen[0];
-  const isOwn = writers.some((writer) => writer.id === user?.id);
+  const isOwn = user !== null && involved.includes(user.id);
   const versions = Object.fromEntries(entries.map(({ file, version }) => [file, version]));
   const details = { title, reason, urgent };
   const approve = () => {

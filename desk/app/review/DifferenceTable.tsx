@@ -9,7 +9,7 @@ type Props = {
   caption: string;
   rows: DifferenceRow[];
   /** A button at the end of a row. */
-  action?: (field: string) => ReactNode;
+  action?: ((field: string) => ReactNode) | undefined;
   /** What follows a row, such as its comments. */
   remarks?: (field: string) => ReactNode;
 };

@@ -1,4 +1,5 @@
 import { formatDate } from '#app/i18n/format/dates.ts';
+import { isClosed } from '../../server/changes/changeStates.ts';
 import type { Change, ChangedEntry } from '../../server/changes/changeTypes.ts';
 import { Button } from '../Button.tsx';
 import { AlteredSentences } from '../editor/AlteredSentences.tsx';
@@ -8,8 +9,9 @@ import { CommentForm, Comments } from './Comments.tsx';
 import { entryName } from './changeNames.ts';
 import { changesApi } from './changesApi.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
-import { type DifferenceRow, differenceRows, type Forms } from './differenceRows.ts';
+import type { DifferenceRow, Forms } from './differenceRows.ts';
 import { EntryPages } from './EntryPages.tsx';
+import { reviewRows } from './reviewRows.ts';
 import type { RunAction } from './useChange.ts';
 
 /** The field of an entry on which somebody writes a comment. `field` is empty for the whole entry. */
@@ -33,8 +35,8 @@ type Props = {
 export function EntryReview({ forms, ...props }: Props) {
   const { entry, number, isOpen, isReviewed, onToggle } = props;
   const { language, t } = useTranslator();
-  const { file, base, draft, viewed, problems } = entry;
-  const rows = forms ? differenceRows(forms, base, draft) : [];
+  const { file, base, viewed, problems } = entry;
+  const rows = forms ? reviewRows(forms, entry) : [];
   return (
     <section className="changed-entry" data-file={file}>
       <h3>
@@ -61,6 +63,7 @@ function OpenEntry({ change, entry, rows, writing, onWrite, run }: Omit<Props, '
   const { language, t } = useTranslator();
   const { file, altered, decision } = entry;
   const title = entryName(entry, language);
+  const mayComment = !isClosed(change.state);
   const nameOf = (field: string) => rows.find(({ path }) => path.join('.') === field)?.names[language] ?? title;
   const commentsOn = (isOn: (field: string) => boolean) =>
     change.comments.filter((comment) => comment.file === file && isOn(comment.field));
@@ -72,11 +75,11 @@ function OpenEntry({ change, entry, rows, writing, onWrite, run }: Omit<Props, '
     />
   );
   const remarks = (field: string, comments = commentsOn((other) => other === field)) => {
-    const isWriting = writing?.file === file && writing.field === field;
+    const isWriting = mayComment && writing?.file === file && writing.field === field;
     if (comments.length === 0 && !isWriting) return null;
     return (
       <>
-        <Comments comments={comments} onSolve={(id) => run(() => changesApi.solve(id))} />
+        <Comments comments={comments} onSolve={mayComment && ((id) => run(() => changesApi.solve(id)))} />
         {isWriting && (
           <CommentForm
             name={nameOf(field)}
@@ -95,14 +98,14 @@ function OpenEntry({ change, entry, rows, writing, onWrite, run }: Omit<Props, '
           {t('decision.said', { day: formatDate(decision.since, language), source: decision.source })}
         </p>
       )}
-      <DifferenceTable caption={title} rows={rows} action={commentButton} remarks={remarks} />
+      <DifferenceTable caption={title} rows={rows} action={mayComment ? commentButton : undefined} remarks={remarks} />
       <AlteredSentences altered={altered.filter((sentence) => sentence.file !== file)} />
       {remarks(
         '',
         commentsOn((field) => !hasRow(field)),
       )}
       <div className="entry-links">
-        <Button label={t('changes.commentOnEntry')} onClick={() => onWrite({ file, field: '' })} />
+        {mayComment && <Button label={t('changes.commentOnEntry')} onClick={() => onWrite({ file, field: '' })} />}
         <a className="button" href={entryHref(entry)}>
           {t('changes.openEntry')}
         </a>

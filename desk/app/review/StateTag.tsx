@@ -1,4 +1,5 @@
 import type { ChangeState } from '../../server/changes/changeTypes.ts';
+import { useIsAlone } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
 
 const TONES: Record<ChangeState, string> = {
@@ -13,5 +14,10 @@ const TONES: Record<ChangeState, string> = {
 
 export function StateTag({ state }: { state: ChangeState }) {
   const { t } = useTranslator();
-  return <span className={`tag ${TONES[state]}`}>{t(`changes.states.${state}`)}</span>;
+  const isOnlyCommitted = useIsAlone() && state === 'published';
+  return (
+    <span className={`tag ${TONES[state]}`}>
+      {t(isOnlyCommitted ? 'changes.inContent' : `changes.states.${state}`)}
+    </span>
+  );
 }

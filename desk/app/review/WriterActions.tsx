@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Change } from '../../server/changes/changeTypes.ts';
 import { Button } from '../Button.tsx';
+import { useIsAlone } from '../shell/SessionContext.ts';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 import { entryName } from './changeNames.ts';
@@ -9,10 +10,12 @@ import type { RunAction } from './useChange.ts';
 
 type Props = { change: Change; run: RunAction; runChecked: RunAction };
 
-/** Offers what the writers of a change can do: send it for review, withdraw it from review, or drop it. */
+/** Offers what the writers of a change can do: send it for review or, alone, publish it; withdraw it from review; or drop it. */
 export function WriterActions({ change, run, runChecked }: Props) {
   const { t } = useTranslator();
+  const isAlone = useIsAlone();
   const { id, state, entries } = change;
+  if (isAlone && state === 'published') return <p className="good">{t('changes.nowInContent')}</p>;
   if (state === 'draft') return <DraftActions change={change} run={run} runChecked={runChecked} />;
   if ((state !== 'review' && state !== 'approved' && state !== 'scheduled') || entries.length === 0) return null;
   return (
@@ -28,8 +31,9 @@ export function WriterActions({ change, run, runChecked }: Props) {
 
 function DraftActions({ change, run, runChecked }: Props) {
   const { language, t } = useTranslator();
+  const isAlone = useIsAlone();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { id, entries } = change;
+  const { id, entries, mayDrop } = change;
   const unfinished = entries.filter(({ problems }) => problems.length > 0);
   const [first] = unfinished;
   const count = unfinished.reduce((sum, { problems }) => sum + problems.length, 0);
@@ -55,14 +59,21 @@ function DraftActions({ change, run, runChecked }: Props) {
       {entries.length === 0 && <p>{t('changes.noEntries')}</p>}
       <div className="decide">
         {first && <Button className="primary" label={t('changes.nextMissing')} onClick={goToProblem} />}
-        {entries.length > 0 && (
+        {entries.length > 0 && !isAlone && (
           <Button
             className={first ? 'dashed' : 'primary'}
             label={first ? t('changes.sendLeft', { count }) : t('changes.send')}
             onClick={first ? goToProblem : () => runChecked(() => changesApi.send(id, language))}
           />
         )}
-        <Button label={t('changes.drop')} className="danger" onClick={() => dialog.current?.showModal()} />
+        {entries.length > 0 && isAlone && !first && (
+          <Button
+            className="primary"
+            label={t('changes.ready')}
+            onClick={() => runChecked(() => changesApi.publish(id, language))}
+          />
+        )}
+        {mayDrop && <Button label={t('changes.drop')} className="danger" onClick={() => dialog.current?.showModal()} />}
       </div>
       <dialog ref={dialog} aria-labelledby="drop">
         <h2 id="drop">{t('changes.dropSure', { number: id })}</h2>

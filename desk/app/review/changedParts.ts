@@ -1,7 +1,7 @@
 import type { Path } from '#app/model/problems/problem.ts';
 import { valueAt } from '#app/model/valueAt.ts';
 import { type AlignedPair, alignItems, pairGaps } from '#content-check/yaml/alignLists.ts';
-import { type Difference, isGroup, isSame, withoutEmptyFields } from '../../compare.ts';
+import { type Difference, isGroup, withoutEmptyFields } from '../../compare.ts';
 import { pictureIn } from './namedFiles.ts';
 
 type BeforeAfter = Omit<Difference, 'path'>;
@@ -18,7 +18,7 @@ export function changedParts(
   path: Path = [],
   item: BeforeAfter = { before, after },
 ): ChangedPart[] {
-  if (isSame(before, after)) return [];
+  if (isStoredSame(before, after)) return [];
   if (isListOfParts(before, after)) return changedItems(listOf(before), listOf(after), path);
   if (!isGroup(before) || !isGroup(after)) {
     const isWhole = isGroup(before) || isGroup(after);
@@ -29,9 +29,18 @@ export function changedParts(
   );
 }
 
+/** Compares what is stored, ignoring only the order of fields, because a reviewer must see every other difference. */
+const isStoredSame = (a: unknown, b: unknown) => inOrder(a) === inOrder(b);
+
+const inOrder = (value: unknown) =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    isGroup(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
+
 /** Takes a list of texts that is new or removed as one part. */
 const isListOfParts = (before: unknown, after: unknown) =>
-  (Array.isArray(before) && Array.isArray(after)) || listOf(before ?? after).some(isGroup);
+  (Array.isArray(before) && Array.isArray(after)) ||
+  ((before === undefined || after === undefined) && listOf(before ?? after).some(isGroup));
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 

@@ -16,6 +16,9 @@ export const changesApi = {
   update: (id: number, details: ChangeDetails) => request<unknown>('PUT', `/api/changes/${id}`, details),
   send: (id: number, language: Language) =>
     request<unknown>('POST', address(`/api/changes/${id}/send`, { language }), {}),
+  /** Sends, approves and publishes at once, which only a local desk does. */
+  publish: (id: number, language: Language) =>
+    request<unknown>('POST', address(`/api/changes/${id}/publish`, { language }), {}),
   withdraw: (id: number) => request<unknown>('POST', `/api/changes/${id}/withdraw`, {}),
   drop: (id: number) => request<unknown>('POST', `/api/changes/${id}/drop`, {}),
   view: (id: number, file: string, version: string) =>

@@ -49,6 +49,17 @@ it('days are written in words, and addresses in letters', () => {
   const text = (value: unknown) => differenceRows(forms, {}, { asOf: value })[0]?.mr.after;
   expect(text('2026-11-20')).toBe('२० नोव्हेंबर २०२६');
   expect(text(['https://example.org/%e0%a4%85', 'https://example.org/%e0%a4'])).toBe(
-    'https://example.org/अ · https://example.org/%e0%a4',
+    'https://example.org/अ [example.org] · https://example.org/%e0%a4 [example.org]',
   );
+});
+
+it('the site to which an address leads stands by itself, in letters that cannot be mistaken', () => {
+  const text = (mapLink: string) => differenceRows(forms, {}, { mapLink })[0]?.en.after;
+  expect(text('https://аaplesarkar.gov.in/')).toMatch(/ \[xn--[a-z0-9-]+\.gov\.in\]$/);
+  expect(text('https://gov.in%2eevil.example/')).toMatch(/\[gov\.in\.evil\.example\]$/);
+  expect(text('See https://gr.maharashtra.gov.in).')).toBe(
+    'See https://gr.maharashtra.gov.in). [gr.maharashtra.gov.in]',
+  );
+  expect(text('https://known.example@evil.example/')).toMatch(/\[evil\.example\]$/);
+  expect(text('https://evil.example/%E2%80%AEa')).toBe('https://evil.example/%E2%80%AEa [evil.example]');
 });

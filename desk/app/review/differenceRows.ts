@@ -2,6 +2,7 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatAmount, formatNumber, formatPercent } from '#app/i18n/format/numbers.ts';
 import { inBoth, type Language } from '#app/i18n/language.ts';
 import type { Path } from '#app/model/problems/problem.ts';
+import { readableAddress } from '#app/model/typed/webAddress.ts';
 import type { FormSchema } from '../../server/forms.ts';
 import { nameOfPart, textOfPart } from '../editor/describePart.ts';
 import { translatorIn } from '../words.ts';
@@ -37,15 +38,27 @@ export function differenceRows(forms: Forms, before: unknown, after: unknown): D
       };
     });
     const picture = pictureOf(part);
-    return {
+    const row = {
       path,
       names: partNames(forms, path),
       isFigure: movesFigure(texts.en) || movesFigure(texts.mr),
       ...(picture && { picture }),
       ...texts,
     };
+    return isVisible(row) ? row : { ...row, ...inBoth(() => storedText(part)) };
   });
 }
+
+/** Returns whether a reader sees that a row differs. */
+export const isVisible = ({ en, mr, picture }: DifferenceRow): boolean =>
+  [en, mr].some(({ before, after, pdf }) => before !== after || pdf?.before !== pdf?.after) ||
+  picture?.before !== picture?.after;
+
+/** Writes a part as it is stored, for a difference that its texts do not show. */
+const storedText = ({ before, after }: { before: unknown; after: unknown }): TextChange => ({
+  before: JSON.stringify(before) ?? '',
+  after: JSON.stringify(after) ?? '',
+});
 
 export const partNames = (forms: Forms, path: Path) =>
   inBoth((language) => nameOfPart(forms[language], path, translatorIn(language)));
@@ -58,15 +71,15 @@ function partText(forms: Forms, path: Path, value: unknown, language: Language):
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Replaces percent signs in addresses with the letters for which they stand. */
+/** Writes addresses with the letters for which percent signs stand, and after each the name of the site to which it leads. */
 const readableAddresses = (text: string): string =>
-  text.replace(/https?:\S+/g, (address) => {
-    try {
-      return decodeURI(address);
-    } catch {
-      return address;
-    }
-  });
+  text.replace(/https?:\S+/g, (address) => [readableAddress(address), siteNamed(address)].filter(Boolean).join(' '));
+
+/** Returns the name that browsers read in an address, in plain letters also if the address has others, without the marks of a sentence. */
+function siteNamed(inText: string): string {
+  const address = inText.replace(/[.,;:!?)”]{1,3}$/, '');
+  return URL.canParse(address) ? `[${new URL(address).host}]` : '';
+}
 
 /** Writes a number as pages do: ₹1,500 in a field of rupees. */
 export function figureText(path: Path, value: number, language: Language): string {

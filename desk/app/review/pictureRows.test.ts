@@ -111,7 +111,11 @@ it.each(['/videos/a.mp4', 'https://example.org/pictures/a.svg', '/pictures/ a.sv
   '%s is a text, not a picture or a PDF of the desk',
   (address) => {
     const [row] = differenceRows(forms, {}, { address });
-    expect([row?.picture, row?.en.pdf, row?.en.after]).toEqual([undefined, undefined, address]);
+    expect([row?.picture, row?.en.pdf, row?.en.after]).toEqual([
+      undefined,
+      undefined,
+      expect.stringContaining(address),
+    ]);
   },
 );
 

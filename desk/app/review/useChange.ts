@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { HttpError } from '../../httpError.ts';
-import type { Change } from '../../server/changes/changeTypes.ts';
 import type { LocatedProblem } from '../../server/problems.ts';
 import { errorSentence } from '../errorSentence.ts';
+import { AT_FOCUS, useLoaded } from '../useLoaded.ts';
 import { useTranslator } from '../words.ts';
 import { changesApi } from './changesApi.ts';
 
@@ -20,20 +20,11 @@ const NO_FAILURE: Failure = { sentence: '', problems: [] };
  */
 export function useChange(id: number) {
   const { language } = useTranslator();
-  const [change, setChange] = useState<Change>();
   const [failure, setFailure] = useState(NO_FAILURE);
   const [isChecking, setIsChecking] = useState(false);
   const checks = useRef(false);
-  const fail = useCallback(
-    (error: unknown) => setFailure({ sentence: errorSentence(error, language), problems: problemsIn(error) }),
-    [language],
-  );
-  const load = useCallback(() => changesApi.read(id, language).then(setChange, fail), [id, language, fail]);
-  useEffect(() => {
-    void load();
-    addEventListener('focus', load);
-    return () => removeEventListener('focus', load);
-  }, [load]);
+  const load = useCallback(() => changesApi.read(id, language), [id, language]);
+  const { data: change, problem, reload } = useLoaded(load, { events: AT_FOCUS });
   /** Reads the change also after a failure, because somebody else may have changed it meanwhile. */
   const run: RunAction = async (send) => {
     setFailure(NO_FAILURE);
@@ -41,10 +32,10 @@ export function useChange(id: number) {
       await send();
       return true;
     } catch (error) {
-      fail(error);
+      setFailure({ sentence: errorSentence(error, language), problems: problemsIn(error) });
       return false;
     } finally {
-      await load();
+      await reload();
     }
   };
   /** Ignores a second press of the button. */
@@ -57,7 +48,8 @@ export function useChange(id: number) {
       setIsChecking(false);
     });
   };
-  return { change, failure, isChecking, run, runChecked };
+  const shown = failure.sentence === '' ? { ...NO_FAILURE, sentence: problem } : failure;
+  return { change, failure: shown, isChecking, run, runChecked };
 }
 
 /** Returns the problems of all entries in the answer to a change that was refused. */

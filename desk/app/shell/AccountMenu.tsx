@@ -10,7 +10,7 @@ import { useTranslator } from '../words.ts';
 import { usePopover } from './usePopover.ts';
 
 /** Shows who is signed in, with a menu for what is not daily work. */
-export function AccountMenu({ user, saves }: { user: User; saves: number }) {
+export function AccountMenu({ user }: { user: User }) {
   const { language, t } = useTranslator();
   const { problem, isBusy, run } = useAction();
   const menu = usePopover();
@@ -43,7 +43,7 @@ export function AccountMenu({ user, saves }: { user: User; saves: number }) {
             <a href="#/log">{t('accounts.log')}</a>
           </>
         )}
-        <Commands key={language} saves={saves} />
+        <Commands key={language} />
         <Problem sentence={problem} />
         <Button label={t('accounts.signOut')} disabled={isBusy} onClick={() => run(signOut)} />
       </section>

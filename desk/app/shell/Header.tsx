@@ -1,27 +1,69 @@
+import { Menu } from 'lucide-react';
+import { otherLanguage } from '#app/i18n/language.ts';
 import { Button } from '../Button.tsx';
-import { Commands } from '../Commands.tsx';
-import { useTranslator } from '../words.ts';
-import { useSession } from './SessionContext.ts';
-import { type HeaderProps, SharedHeader } from './SharedHeader.tsx';
+import type { Route } from '../useRoute.ts';
+import { useTranslator, type Word } from '../words.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { People } from './People.tsx';
+import { useIsAlone, useSession } from './SessionContext.ts';
+import { usePopover } from './usePopover.ts';
+import './shell.css';
 
-export function Header(props: HeaderProps) {
-  const { user } = useSession();
-  return user ? <SharedHeader {...props} user={user} /> : <SingleHeader {...props} />;
-}
+type Props = {
+  route: Route;
+  /** How many changes wait for the user, once it is known. */
+  waiting?: number | undefined;
+  onSwitchLanguage: () => void;
+};
 
-function SingleHeader({ route, saves, onSwitchLanguage }: HeaderProps) {
+type Part = { href: string; word: Word; screens: Route['screen'][] };
+
+const PARTS: Part[] = [
+  { href: '#/', word: 'work.title', screens: ['start', 'changes'] },
+  { href: '#/entries', word: 'accounts.entries', screens: ['entries', 'entry', 'history'] },
+  { href: '#/media', word: 'accounts.media', screens: ['media'] },
+  { href: '#/publishing', word: 'accounts.publishing', screens: ['publishing'] },
+];
+
+/** Shows where one can go, and who is signed in. On a narrow window, a menu contains the places. */
+export function Header({ route, waiting, onSwitchLanguage }: Props) {
   const { language, t } = useTranslator();
+  const { user } = useSession();
+  const isAlone = useIsAlone();
+  const parts = PARTS.filter(({ href }) => !isAlone || href !== '#/publishing');
+  const nav = usePopover();
   return (
     <header className="top">
-      <h1>{t('title')}</h1>
-      <a href="#/" aria-current={route.screen === 'start' ? 'page' : undefined}>
-        {t('work.title')}
-      </a>
-      <a href="#/media" aria-current={route.screen === 'media' ? 'page' : undefined}>
-        {t('media.title')}
-      </a>
-      <Commands key={language} saves={saves} />
-      <Button label={t('language')} lang={t('languageCode')} onClick={onSwitchLanguage} />
+      <h1 className="brand">
+        <People />
+        <span className="title">{t('title')}</span>
+      </h1>
+      <button type="button" className="plain places-button" popoverTarget="places">
+        <Menu aria-hidden="true" /> {t('accounts.places')}
+      </button>
+      <nav id="places" className="places" popover="auto" aria-label={t('accounts.places')} ref={nav}>
+        {parts.map(({ href, word, screens }) => (
+          <a key={href} href={href} aria-current={screens.includes(route.screen) ? 'page' : undefined}>
+            {t(word)}
+            {href === '#/' && waiting !== undefined && waiting > 0 && (
+              <>
+                {' '}
+                <span className="amount" aria-hidden="true">
+                  {waiting.toLocaleString(language)}
+                </span>
+                <span className="unseen">{t('accounts.waiting', { count: waiting })}</span>
+              </>
+            )}
+          </a>
+        ))}
+      </nav>
+      <Button
+        className="plain language"
+        label={t('language')}
+        lang={otherLanguage(language)}
+        onClick={onSwitchLanguage}
+      />
+      {user && !isAlone && <AccountMenu user={user} />}
     </header>
   );
 }

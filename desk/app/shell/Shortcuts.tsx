@@ -3,7 +3,7 @@ import { Button } from '../Button.tsx';
 import { useTranslator, type Word } from '../words.ts';
 import { useLetterKeys, useLetterKeysSetting } from './useLetterKeys.ts';
 
-/** The keys of the desk with what they do. Ctrl+S works in forms of the shared desk, and the letters in a review. */
+/** The keys of the desk with what they do. Ctrl+S works in forms, and the letters in a review. */
 const KEYS: [keys: string, does: Word][] = [
   ['/', 'keys.search'],
   ['F8', 'keys.nextProblem'],

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Account } from '../accounts/Account.tsx';
 import { AuditLog } from '../accounts/AuditLog.tsx';
 import { Users } from '../accounts/Users.tsx';
@@ -12,10 +12,10 @@ import { Publishing } from '../publishing/Publishing.tsx';
 import { ChangeScreen } from '../review/ChangeScreen.tsx';
 import { MyWorkProvider, useMyWork } from '../start/MyWork.tsx';
 import { Start } from '../start/Start.tsx';
+import { AT_FOCUS, useLoaded } from '../useLoaded.ts';
 import { type Route, useRoute } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 import { Header } from './Header.tsx';
-import { useSession } from './SessionContext.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useScreenFocus } from './useScreenFocus.ts';
 import { useScreenTitle } from './useScreenTitle.ts';
@@ -32,61 +32,38 @@ export function Workplace(props: Props) {
 }
 
 function OpenWorkplace({ onSwitchLanguage }: Props) {
-  const { t } = useTranslator();
   const { count } = useMyWork();
   const route = useRoute();
-  const [content, setContent] = useState<Content>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const [saves, setSaves] = useState(0);
   const main = useRef<HTMLElement>(null);
   useScreenFocus(main);
-  const refresh = useCallback(() => {
-    api.content().then(
-      (loaded) => {
-        setContent(loaded);
-        setHasFailed(false);
-      },
-      () => setHasFailed(true),
-    );
-  }, []);
+  // Another program, such as a spreadsheet import, may change the content meanwhile.
+  const { data: content, problem, reload } = useLoaded(api.content, { events: AT_FOCUS });
   useEffect(() => {
-    refresh();
-    const refreshAtStart = () => location.hash === '#/' && refresh();
-    // Another program, such as a spreadsheet import, may change the content meanwhile.
-    addEventListener('focus', refresh);
-    addEventListener('hashchange', refreshAtStart);
-    return () => {
-      removeEventListener('focus', refresh);
-      removeEventListener('hashchange', refreshAtStart);
-    };
-  }, [refresh]);
-  const countSave = (isPublic: boolean) => {
-    refresh();
-    if (isPublic) setSaves((count) => count + 1);
-  };
-  const isShared = useSession().mode === 'shared';
+    const reloadAtStart = () => location.hash === '#/' && void reload();
+    addEventListener('hashchange', reloadAtStart);
+    return () => removeEventListener('hashchange', reloadAtStart);
+  }, [reload]);
   const openEntry = openEntryOf(route);
-  // In the shared desk, the parts of a form stand where the list is on other screens.
-  const hasList = ['start', 'entries', ...(isShared ? [] : ['entry'])].includes(route.screen);
-  // On the start page of the shared desk, what waits for the user comes before the list.
-  const isWorkFirst = isShared && route.screen === 'start';
-  const isForm = isShared && route.screen === 'entry';
+  const hasList = route.screen === 'start' || route.screen === 'entries';
+  // On the start page, what waits for the user comes before the list.
+  const isWorkFirst = route.screen === 'start';
+  const isForm = route.screen === 'entry';
   const list = hasList && content && <EntryList collections={content.collections} openEntry={openEntry} />;
   return (
     <>
       <Shortcuts asksFirst={route.screen === 'publishing'} />
-      <Header route={route} saves={saves} waiting={count} onSwitchLanguage={onSwitchLanguage} />
-      {hasFailed && <p role="alert">{t('noAnswer')}</p>}
+      <Header route={route} waiting={count} onSwitchLanguage={onSwitchLanguage} />
+      {problem && <p role="alert">{problem}</p>}
       {content && (
         <TermsContext value={content.terms}>
           <div
-            className={[hasList && 'desk', isWorkFirst && 'work-first', isForm && 'shared-form']
+            className={[hasList && 'desk', isWorkFirst && 'work-first', isForm && 'entry-form']
               .filter(Boolean)
               .join(' ')}
           >
             {!isWorkFirst && list}
             <main ref={main} tabIndex={-1}>
-              <Screen route={route} content={content} onSaved={countSave} />
+              <Screen route={route} content={content} onSaved={reload} />
             </main>
             {isWorkFirst && list}
           </div>
@@ -103,7 +80,7 @@ function openEntryOf(route: Route): EntryKey | undefined {
   return collection === undefined ? undefined : { collection, entry: '' };
 }
 
-type ScreenProps = { route: Route; content: Content; onSaved: (isPublic: boolean) => void };
+type ScreenProps = { route: Route; content: Content; onSaved: () => void };
 
 function Screen({ route, content, onSaved }: ScreenProps) {
   const { language } = useTranslator();
@@ -115,7 +92,7 @@ function Screen({ route, content, onSaved }: ScreenProps) {
     case 'entry': {
       const { entry } = route;
       const key = `${language} ${entry.collection}/${entry.entry}`;
-      return <Editor key={key} entryLink={entry} previewUrl={content.preview} onSaved={onSaved} />;
+      return <Editor key={key} entryLink={entry} onSaved={onSaved} />;
     }
     case 'changes':
       return <ChangeScreen key={route.parts[0]} id={Number(route.parts[0])} />;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../storage.ts';
 
 /** Calls an action when its letter is pressed outside text fields and dialogs. `keys`: actions by small letter. */
 export function useLetterKeys(keys: Record<string, () => void>, areOn: boolean): void {
@@ -23,11 +24,15 @@ const SETTING = 'desk:letterKeys';
 /** The event that tells all screens that the setting has changed. */
 const CHANGED = 'desk:letter-keys';
 
+/** The last choice if the browser could not keep it. */
+let unkept: 'on' | 'off' | undefined;
+
 /** Returns whether the user has left the single letters on (WCAG 2.1.4), and a function that sets it. */
 export function useLetterKeysSetting(): [areOn: boolean, set: (on: boolean) => void] {
-  const areOn = useSyncExternalStore(subscribe, () => localStorage.getItem(SETTING) !== 'off');
+  const areOn = useSyncExternalStore(subscribe, () => (unkept ?? readStored(SETTING)) !== 'off');
   const set = (on: boolean) => {
-    localStorage.setItem(SETTING, on ? 'on' : 'off');
+    const choice = on ? 'on' : 'off';
+    unkept = writeStored(SETTING, choice) ? undefined : choice;
     dispatchEvent(new Event(CHANGED));
   };
   return [areOn, set];

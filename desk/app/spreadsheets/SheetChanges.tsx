@@ -7,7 +7,7 @@ type Props = { result: SheetImport; onOpen: () => void };
 /** Lists the problems of a spreadsheet, or what it changes, by entry and cell. */
 export function SheetChanges({ result, onOpen }: Props) {
   const { t } = useTranslator();
-  const { problems, entries, missing, saved } = result;
+  const { problems, entries, compared, missing, saved } = result;
   if (problems.length > 0)
     return (
       <div className="problems" role="alert">
@@ -26,6 +26,14 @@ export function SheetChanges({ result, onOpen }: Props) {
           {entries.length > 0 ? t('spreadsheets.changes', { count: entries.length }) : t('spreadsheets.noChanges')}
         </p>
       )}
+      <div className="note">
+        <p>{t('spreadsheets.compared')}</p>
+        <ul>
+          {compared.map(({ sheet, rows }) => (
+            <li key={sheet}>{t('spreadsheets.comparedRows', { sheet, count: rows })}</li>
+          ))}
+        </ul>
+      </div>
       {missing > 0 && <p className="note">{t('spreadsheets.missing', { count: missing })}</p>}
       <ul>
         {entries.map((entry) => (

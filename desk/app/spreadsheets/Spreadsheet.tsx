@@ -1,9 +1,9 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { SHEET_COLLECTIONS, type SheetImport } from '../../server/spreadsheets/sheetTypes.ts';
+import { SHEET_COLLECTIONS } from '#app/model/sheetCollections.ts';
+import type { SheetImport } from '../../server/spreadsheets/sheetTypes.ts';
 import { address, request } from '../api.ts';
 import { Button } from '../Button.tsx';
-import { useSession } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
 import { SheetChanges } from './SheetChanges.tsx';
 import { sheetErrorSentence } from './sheetErrorSentence.ts';
@@ -16,7 +16,6 @@ const XLSX = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.
 /** Downloads a collection as a spreadsheet, and brings an edited one in after showing what it changes. The dialog is outside the list, whose styles would apply. */
 export function Spreadsheet({ collection }: { collection: string }) {
   const { language, t } = useTranslator();
-  const isShared = useSession().mode === 'shared';
   const dialog = useRef<HTMLDialogElement>(null);
   const [file, setFile] = useState<File>();
   const [result, setResult] = useState<SheetImport>();
@@ -63,14 +62,14 @@ export function Spreadsheet({ collection }: { collection: string }) {
           <p role="alert">{failure}</p>
           {result?.saved && (
             <p role="status" className="good">
-              {t(isShared ? 'spreadsheets.keptDrafts' : 'spreadsheets.keptReady')}
+              {t('spreadsheets.keptDrafts')}
             </p>
           )}
           {result && <SheetChanges result={result} onOpen={() => dialog.current?.close()} />}
           {canKeep && file && (
             <Button
               className="primary"
-              label={t(isShared ? 'spreadsheets.keepDrafts' : 'spreadsheets.keepReady')}
+              label={t('spreadsheets.keepDrafts')}
               onClick={() => void send(file, result.state)}
             />
           )}

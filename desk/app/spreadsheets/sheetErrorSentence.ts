@@ -1,22 +1,16 @@
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { HttpError } from '../../httpError.ts';
-import { translatorIn, type Word } from '../words.ts';
+import { errorSentence } from '../errorSentence.ts';
+import { findWord } from '../words.ts';
 
-const REASONS = [
-  ...(['largeSheet', 'unreadableSheet', 'notASheet', 'otherCollection'] as const),
-  ...(['noSheet', 'sheetChanged', 'inReview'] as const),
-];
-
-/** Returns the sentence for a spreadsheet that was refused, or for a desk that does not answer. */
+/** Returns the sentence for a spreadsheet that was refused, or for another failed request. */
 export function sheetErrorSentence(error: unknown, language: Language): string {
-  const t = translatorIn(language);
-  if (!(error instanceof HttpError)) return t('noAnswer');
-  const reason = REASONS.find((known) => known === error.body.reason) ?? 'failed';
-  const limits = ['rows', 'columns', 'megabytes'].map((name) => [
+  if (!(error instanceof HttpError)) return errorSentence(error, language);
+  const limits = ['sheets', 'rows', 'columns', 'megabytes'].map((name) => [
     name,
     formatNumber(Number(error.body[name] ?? 0), language),
   ]);
-  const word: Word = `spreadsheets.errors.${reason}`;
-  return t(word, Object.fromEntries(limits));
+  const sentence = findWord(language, `spreadsheets.errors.${error.body.reason}`, Object.fromEntries(limits));
+  return sentence ?? errorSentence(error, language);
 }

@@ -1,38 +1,25 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { ChangeSummary } from '../../server/changes/changeTypes.ts';
 import { changesApi } from '../review/changesApi.ts';
 import { useSession } from '../shell/SessionContext.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { countMyWork, listMyWork } from './listMyWork.ts';
 
 /** How often an open page looks for work that others have sent. */
 const REPEAT_MS = 30_000;
 
-const ChangesContext = createContext<ChangeSummary[]>([]);
+const EVENTS = ['focus', 'hashchange'] as const;
 
-/** Reads the open changes of the shared desk, again after each change of screen and when the window gets the focus. */
+const NO_CHANGES: ChangeSummary[] = [];
+const ChangesContext = createContext(NO_CHANGES);
+
+/**
+ * Reads the open changes, again after each change of screen and when the window gets the focus. Keeps the former list if
+ * the server does not answer, which the screen itself says.
+ */
 export function MyWorkProvider({ children }: { children: ReactNode }) {
-  const { mode } = useSession();
-  const [changes, setChanges] = useState<ChangeSummary[]>([]);
-  const load = useCallback(() => {
-    // Keeps the former list if the server does not answer, which the screen itself says.
-    changesApi.list().then(
-      (response) => setChanges(response.changes),
-      () => {},
-    );
-  }, []);
-  useEffect(() => {
-    if (mode === 'single') return;
-    load();
-    const timer = setInterval(load, REPEAT_MS);
-    addEventListener('focus', load);
-    addEventListener('hashchange', load);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('focus', load);
-      removeEventListener('hashchange', load);
-    };
-  }, [mode, load]);
-  return <ChangesContext value={changes}>{children}</ChangesContext>;
+  const { data } = useLoaded(changesApi.list, { events: EVENTS, everyMs: () => REPEAT_MS });
+  return <ChangesContext value={data?.changes ?? NO_CHANGES}>{children}</ChangesContext>;
 }
 
 /** Returns the changes that concern the user, and how many of them wait for the user. */

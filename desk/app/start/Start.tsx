@@ -3,8 +3,10 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Work, WorkEntry, WorkKind } from '../../server/entries/work.ts';
 import { OwnCredentialChanges } from '../accounts/CredentialChanges.tsx';
+import { LoadedPendingRights } from '../accounts/PendingRights.tsx';
 import type { Content } from '../api.ts';
-import { useSession } from '../shell/SessionContext.ts';
+import { Commands } from '../Commands.tsx';
+import { useIsAlone } from '../shell/SessionContext.ts';
 import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator, type Word } from '../words.ts';
@@ -12,27 +14,25 @@ import { LiveLine } from './LiveLine.tsx';
 import { useMyWork } from './MyWork.tsx';
 import { WaitingForMe } from './WaitingForMe.tsx';
 
-/** Work that the shared desk lists as changes. */
-const IN_CHANGES: WorkKind[] = ['draft', 'changed'];
-
-/** Shows the start page: what is to do. The shared desk first shows what waits for the user. */
+/** Shows the start page: what waits for the user, and what else is to do. */
 export function Start({ work, problemCount }: Pick<Content, 'work' | 'problemCount'>) {
   const { language, t } = useTranslator();
   const { count } = useMyWork();
-  const isShared = useSession().mode === 'shared';
-  useScreenTitle(isShared ? `${t('changes.waiting')} ${formatNumber(count, language)}` : t('work.title'));
-  const shown = isShared ? work.filter(({ kind }) => !IN_CHANGES.includes(kind)) : work;
+  const isAlone = useIsAlone();
+  useScreenTitle(`${t('changes.waiting')} ${formatNumber(count, language)}`);
   return (
     <>
-      {isShared && <LiveLine />}
-      {isShared && <OwnCredentialChanges />}
-      {isShared && <WaitingForMe />}
-      <h2>{t(isShared ? 'changes.departmentNeeds' : 'work.title')}</h2>
+      {!isAlone && <LiveLine />}
+      {!isAlone && <OwnCredentialChanges />}
+      {!isAlone && <LoadedPendingRights />}
+      <WaitingForMe />
+      <h2>{t('changes.departmentNeeds')}</h2>
+      {isAlone && <Commands key={language} />}
       {problemCount !== undefined && problemCount > 0 && (
         <p className="note">{t('problemsKnown', { count: problemCount })}</p>
       )}
-      {shown.length === 0 && <p>{t('noWork')}</p>}
-      {shown.map((part) => (
+      {work.length === 0 && <p>{t('noWork')}</p>}
+      {work.map((part) => (
         <WorkPart key={part.kind} part={part} />
       ))}
       <p className="help">{t('choose')}</p>

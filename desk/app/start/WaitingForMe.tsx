@@ -44,13 +44,14 @@ function WorkRow({ kind, change, isFirst }: { kind: MyWorkKind; change: ChangeSu
   const { id, urgent, writers, updatedAt, returned } = change;
   const name = t('changes.named', { number: id, title: changeName(change, language) });
   const verb = t(`changes.workVerbs.${kind}`);
-  const who = kind === 'returned' && returned ? returned.by.title[language] : posts(writers, language);
+  const who = kind === 'returned' && returned ? returned.by?.title[language] : posts(writers, language);
   return (
     <li>
       <span>
         <strong>{name}</strong> {urgent && <span className="tag no">{t('changes.urgent')}</span>}{' '}
         {kind === 'returned' && returned?.remark && <q>{returned.remark}</q>}{' '}
         {kind === 'returned' && returned?.kind === 'failed' && t('changes.contentRefused')}{' '}
+        {change.state === 'draft' && returned?.kind === 'basisChanged' && t('changes.basisChanged')}{' '}
         {kind === 'sent' && t(`changes.states.${change.state}`)}{' '}
         <small>{[who, formatNearMoment(updatedAt, new Date(), language)].filter(Boolean).join(' · ')}</small>
       </span>

@@ -14,6 +14,7 @@ function change(id: number, state: ChangeState, writer: number, more: Partial<Ch
     state,
     author: person(writer),
     writers: [person(writer)],
+    involved: [writer],
     returned: null,
     updatedAt,
     entries: [],

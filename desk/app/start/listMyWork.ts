@@ -22,7 +22,8 @@ function kindOf({ state, writers, returned }: ChangeSummary, { id, roles }: User
   const isWriter = writers.some((writer) => writer.id === id);
   if (state === 'approved' && roles.includes('publisher')) return 'publish';
   if (state === 'review' && roles.includes('moderator') && !isWriter) return 'review';
-  if (!isWriter) return undefined;
+  // Tells those who had read a change that it went back.
+  if (!isWriter) return state === 'draft' && returned?.readers?.includes(id) ? 'sent' : undefined;
   if (state === 'draft') return returned ? 'returned' : 'drafts';
   return state === 'review' || state === 'approved' || state === 'scheduled' ? 'sent' : undefined;
 }

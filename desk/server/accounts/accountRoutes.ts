@@ -8,14 +8,15 @@ import { parseBody } from '../shared/parseBody.ts';
 import type { Account, PasskeyInfo, User } from './accountTypes.ts';
 import { listCredentialChanges } from './auditListing.ts';
 import { passkeyName } from './invitationRoutes.ts';
+import { forgetBrowsers } from './knownBrowsers.ts';
 import { addPasskey, newPasskey, type Passkeys } from './passkeys.ts';
 import { judgedPassword, newPassword, type PasswordSetup } from './passwordSignIn.ts';
 import { judgePassword } from './passwordStrength.ts';
 import { HEAVY } from './rateLimits.ts';
 import { type AccountDesk, endOtherSession, endSessionsOf, listSessions } from './sessions.ts';
-import { hasCredentials, readUser, userSubject } from './users.ts';
+import { hasCredentials, readUser, requireActive, userSubject } from './users.ts';
 
-/** Adds the routes with which users manage how they sign in. Changes end their other sessions. */
+/** Adds the routes with which users manage how they sign in. Changes end their other sessions and forget their other browsers. */
 export function addOwnAccountRoutes(
   server: FastifyInstance,
   desk: AccountDesk,
@@ -27,6 +28,7 @@ export function addOwnAccountRoutes(
   const record = (request: FastifyRequest, action: string): Account => {
     const user = signedInUser(request);
     endSessionsOf(desk, user.id, request);
+    forgetBrowsers(desk, user.id, request);
     recordAction(database, now(), { user, action, subject: userSubject(user) });
     return describeAccount(desk, request);
   };
@@ -41,6 +43,7 @@ export function addOwnAccountRoutes(
     const user = signedInUser(request);
     const { response, name } = parseBody(z.object({ response: newPasskey, name: passkeyName }), request.body);
     const passkey = await passkeys.verifyAddition(request, reply, user, response);
+    requireActive(database, user);
     addPasskey(database, now(), user.id, passkey, name);
     return record(request, 'passkeyAdded');
   });
@@ -57,6 +60,7 @@ export function addOwnAccountRoutes(
   );
   server.post('/api/account/password', { config }, async (request, reply) => {
     const keep = await passwords.check(request, reply, signedInUser(request), parseBody(newPassword, request.body));
+    requireActive(database, signedInUser(request));
     keep();
     return record(request, 'passwordSet');
   });

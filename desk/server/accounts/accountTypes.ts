@@ -11,9 +11,9 @@ export type Person = Pick<User, 'id' | 'title'>;
 
 /** Response of `GET /api/session`. `endsAt`: when the session ends without a further request. */
 export type Session = {
-  /** `single`: the desk for one person, without accounts. */
-  mode: 'single' | 'shared';
   user: User | null;
+  /** Set in a local desk, whose only user does not sign in. */
+  isAlone?: true;
   endsAt?: string;
   /** Whether the sign-on of the government is set up. */
   governmentSignOn?: boolean;
@@ -34,6 +34,9 @@ export type Account = {
   credentialChanges: AuditRow[];
 };
 
+/** Response of `POST /api/invitation/government`: where the browser signs on. */
+export type SignOnAddress = { address: string };
+
 /** How hard a new password is to guess, from 0 to 1, where 1 is enough. `problem`: why it is refused, as a key of the words. */
 export type PasswordStrength = { strength: number; problem?: 'passwordLength' | 'passwordGuessable' };
 
@@ -48,8 +51,13 @@ export type UserInfo = User & {
   hasPassword: boolean;
   /** Until when an unused invitation works. */
   invitedUntil: string | null;
+  /** Roles that wait for a second administrator, or for a day. */
+  pendingRoles: Role[];
   seenAt: string | null;
 };
+
+/** Rights that begin at `dueAt`, or when another administrator confirms them. `user`: null for the setting of a single-person office. */
+export type PendingRight = { id: number; user: Person | null; roles: Role[]; requestedBy: Person; dueAt: string };
 
 /** An invitation works once, for 48 hours. Only this response contains its address. */
 export type NewInvitation = { address: string; expiresAt: string };

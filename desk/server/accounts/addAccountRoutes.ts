@@ -10,13 +10,14 @@ import { limitRequests } from './rateLimits.ts';
 import { type AccountDesk, confirmUser, identifyUser, requireFreshSignIn } from './sessions.ts';
 import { addSignInRoutes } from './signInRoutes.ts';
 
-/** Adds accounts: sets `request.user` for all routes, limits the requests of routes that name a limit, and adds the routes of accounts. */
+/** Adds accounts: sets `request.user` for all routes, limits the requests to all routes added afterwards, and adds the routes of accounts. */
 export async function addAccountRoutes(server: FastifyInstance, desk: AccountDesk): Promise<void> {
   await server.register(fastifyCookie);
   server.addHook('onRequest', identifyUser(desk));
+  await limitRequests(server);
+  // Reads the user after the wait for a turn, because somebody may have disabled the account meanwhile.
   server.addHook('preValidation', confirmUser(desk));
   server.addHook('preHandler', requireFreshSignIn(desk));
-  await limitRequests(server);
   const passkeys = createPasskeys(desk);
   const passwords = createPasswordSetup(desk);
   addSignInRoutes(server, desk, passkeys);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { recordAction } from '../shared/audit.ts';
-import type { AuditRow, NewInvitation, UserInfo } from './accountTypes.ts';
+import type { AuditRow, NewInvitation, PendingRight, UserInfo } from './accountTypes.ts';
+import { listPendingRights } from './pendingRights.ts';
 import { readSettings } from './settings.ts';
-import { acceptWithPasskey, addMember, openTestDesk } from './testing/openTestDesk.ts';
+import { acceptWithPasskey, addMember, type Browser, openTestDesk } from './testing/openTestDesk.ts';
+import { readUser, toUser } from './users.ts';
 
 const TITLE = { en: 'Clerk 1', mr: 'लिपिक १' };
 
@@ -22,7 +24,7 @@ describe('an administrator', () => {
     const { user, invitation } = response.json<{ user: UserInfo; invitation: NewInvitation }>();
     expect(user).toEqual({
       ...{ id: 2, name: 'clerk-1', title: TITLE, roles: ['contributor', 'publisher'] },
-      ...{ disabledAt: null, lockedUntil: null, passkeys: 0, hasPassword: false, seenAt: null },
+      ...{ disabledAt: null, lockedUntil: null, passkeys: 0, hasPassword: false, pendingRoles: [], seenAt: null },
       invitedUntil: '2026-03-05T10:00:00.000Z',
     });
     expect(invitation.expiresAt).toBe('2026-03-05T10:00:00.000Z');
@@ -36,9 +38,11 @@ describe('an administrator', () => {
   it.each([
     ...[{ name: 'Clerk' }, { name: 'x' }, { name: '../x' }, { name: 'clerk 1' }, { name: '' }],
     ...[{ roles: [] }, { roles: ['owner'] }, { title: { en: 'Clerk', mr: ' ' } }, { title: 'Clerk' }],
-    ...['<>', 'Clerk <x>', 'Clerk\0', 'Clerk\nApproved-by: Moderator 1', '--'].map((en) => ({
-      title: { en, mr: 'लिपिक' },
-    })),
+    ...['<>', 'Clerk <x>', 'Clerk\0', 'Clerk\nApproved-by: Moderator 1', '--', 'Cle\u202Erk', 'Clerk\u{E0041}'].map(
+      (en) => ({
+        title: { en, mr: 'लिपिक' },
+      }),
+    ),
   ])('may not add the user %j', async (wrong) => {
     const { browser } = await openDeskOfAdministrator();
     const body = { name: 'clerk-1', title: TITLE, roles: ['contributor'], ...wrong };
@@ -90,12 +94,16 @@ describe('an administrator', () => {
     const token = desk.invite(invited);
     expect((await change(administrator.id, { roles: ['publisher'] })).json()).toEqual(refused[1]);
     await acceptWithPasskey(desk, desk.browser(), token);
-    await change(invited.id, { roles: ['administrator'], disabled: true });
+    const title = { en: 'Administrator 2', mr: 'व्यवस्थापक २' };
+    await change(invited.id, { title, roles: ['administrator'], disabled: true });
     expect((await change(administrator.id, { roles: ['publisher'] })).json()).toEqual(refused[1]);
-    await change(invited.id, { roles: ['administrator'] });
+    await change(invited.id, { title, roles: ['administrator'] });
     expect((await browser.get('/api/work')).statusCode).toBe(200);
-    expect((await change(administrator.id, { roles: ['publisher'] })).statusCode).toBe(200);
-    expect((await browser.get('/api/work')).statusCode).toBe(401);
+    // Nobody changes their own roles, in either direction.
+    for (const roles of [['publisher'], ['administrator', 'publisher']]) {
+      const response = await change(administrator.id, { roles });
+      expect([response.statusCode, response.json()]).toEqual([403, { reason: 'ownRoles' }]);
+    }
   });
 
   it('unlocks users', async () => {
@@ -193,4 +201,138 @@ describe('administration', () => {
     expect([response.statusCode, response.json()]).toEqual([403, { reason: 'notAllowed', role: 'administrator' }]);
     expect((await desk.browser().get('/api/users')).statusCode).toBe(401);
   });
+});
+
+describe('rights after the first publication', () => {
+  async function openPublishedDesk() {
+    const opened = await openDeskOfAdministrator();
+    publishFirst(opened.desk);
+    return opened;
+  }
+  const publishFirst = ({ database }: Awaited<ReturnType<typeof openTestDesk>>) =>
+    database.exec(
+      `INSERT INTO publications (kind, state, changes, requested_by, requested_at) VALUES ('publish', 'live', '[]', 1, '')`,
+    );
+  const rights = async (browser: Browser) =>
+    (await browser.get('/api/rights')).json<{ rights: PendingRight[] }>().rights;
+  const answer = ({ statusCode, json }: Awaited<ReturnType<Browser['get']>>) => [statusCode, json().reason];
+
+  it.each(['moderator', 'publisher', 'administrator'] as const)(
+    'to be %s wait for a day, and everybody sees them',
+    async (role) => {
+      const { desk, change } = await openPublishedDesk();
+      const { user, browser } = await addMember(desk, 'clerk-1');
+      const roles = ['contributor', role];
+      const changed = (await change(user.id, { roles })).json<UserInfo>();
+      expect(changed).toMatchObject({ roles: ['contributor'], pendingRoles: [role] });
+      expect(await rights(browser)).toMatchObject([
+        { user: { id: user.id }, roles: [role], requestedBy: { id: 1 }, dueAt: '2026-03-04T10:00:00.000Z' },
+      ]);
+      // Saving the user again neither gives them nor begins the day again.
+      desk.pass(5);
+      await change(user.id, { roles });
+      expect((await rights(browser))[0]?.dueAt).toBe('2026-03-04T10:00:00.000Z');
+      const roleNow = () => toUser(readUser(desk.database, user.id)).roles;
+      desk.pass(24 * 60 - 6);
+      expect(roleNow()).toEqual(['contributor']);
+      desk.pass(2);
+      await desk.browser().get('/api/session');
+      expect([...roleNow()].sort()).toEqual([...roles].sort());
+      expect(listPendingRights(desk.database)).toEqual([]);
+    },
+  );
+
+  it('of a new user wait, too', async () => {
+    const { browser } = await openPublishedDesk();
+    const added = await browser.post('/api/users', {
+      name: 'clerk-1',
+      title: TITLE,
+      roles: ['contributor', 'moderator'],
+    });
+    expect(added.json<{ user: UserInfo }>().user).toMatchObject({
+      roles: ['contributor'],
+      pendingRoles: ['moderator'],
+    });
+  });
+
+  it('begin when another administrator confirms them, and end when any cancels them', async () => {
+    const { desk, change, browser } = await openPublishedDesk();
+    const other = await addMember(desk, 'administrator-2', ['administrator']);
+    const { user } = await addMember(desk, 'clerk-1');
+    await change(user.id, { roles: ['moderator'] });
+    const [right] = await rights(browser);
+    expect(answer(await browser.post(`/api/rights/${right?.id}/confirm`))).toEqual([403, 'ownRight']);
+    expect((await other.browser.post(`/api/rights/${right?.id}/confirm`)).statusCode).toBe(200);
+    expect(toUser(readUser(desk.database, user.id)).roles).toEqual(['moderator']);
+    expect(answer(await browser.post(`/api/rights/${right?.id}/confirm`))).toEqual([404, 'noRight']);
+    await change(user.id, { roles: ['moderator', 'publisher'] });
+    const [next] = await rights(browser);
+    expect((await browser.post(`/api/rights/${next?.id}/cancel`)).json()).toEqual({ rights: [] });
+    expect(toUser(readUser(desk.database, user.id)).roles).toEqual(['moderator']);
+    expect(desk.actions()).toEqual(
+      expect.arrayContaining(['rights.requested', 'rights.confirmed', 'rights.cancelled']),
+    );
+  });
+
+  it('to approve own changes wait, and are switched off at once', async () => {
+    const { desk, browser } = await openPublishedDesk();
+    expect((await browser.put('/api/settings', { singlePersonOffice: true })).json()).toEqual({
+      singlePersonOffice: false,
+    });
+    expect(await rights(browser)).toMatchObject([{ user: null, roles: [] }]);
+    desk.pass(24 * 60);
+    expect(readSettings(desk.database)).toEqual({ singlePersonOffice: true });
+  });
+
+  it('wait for a user whose credentials an administrator replaced', async () => {
+    const { desk, browser: administrator } = await openPublishedDesk();
+    const { user } = await addMember(desk, 'moderator-1', ['contributor', 'moderator']);
+    const { address } = (await administrator.post(`/api/users/${user.id}/invitation`)).json<NewInvitation>();
+    await acceptWithPasskey(desk, desk.browser(), address.split('/').at(-1) ?? '');
+    expect(toUser(readUser(desk.database, user.id)).roles).toEqual(['contributor']);
+    expect(await rights(administrator)).toMatchObject([{ user: { id: user.id }, roles: ['moderator'] }]);
+  });
+
+  it('wait for a user from before it whose first invitation nobody accepted, when an administrator invites again', async () => {
+    const { desk, browser } = await openDeskOfAdministrator();
+    const user = desk.addUser('moderator-1', ['contributor', 'moderator']);
+    publishFirst(desk);
+    const { address } = (await browser.post(`/api/users/${user.id}/invitation`)).json<NewInvitation>();
+    const pending = [{ user: { id: user.id }, roles: ['moderator'], requestedBy: { id: 1 } }];
+    expect(await rights(browser)).toMatchObject(pending);
+    await acceptWithPasskey(desk, desk.browser(), address.split('/').at(-1) ?? '');
+    expect(toUser(readUser(desk.database, user.id)).roles).toEqual(['contributor']);
+    expect(await rights(browser)).toMatchObject(pending);
+  });
+
+  it('of administrators go on waiting when they change their own post', async () => {
+    const { desk, browser, change, administrator } = await openPublishedDesk();
+    const other = await addMember(desk, 'administrator-2', ['administrator']);
+    const roles = ['administrator', 'publisher'];
+    await other.browser.put(`/api/users/1`, { title: administrator.title, roles, disabled: false });
+    const before = await rights(browser);
+    expect(before).toMatchObject([{ user: { id: 1 }, roles: ['publisher'] }]);
+    expect((await change(1, { title: TITLE, roles: ['administrator'] })).statusCode).toBe(200);
+    expect((await rights(browser)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  });
+
+  it('of a single-person office are asked for once, and their day does not begin again', async () => {
+    const { desk, browser } = await openPublishedDesk();
+    await browser.put('/api/settings', { singlePersonOffice: true });
+    const before = await rights(browser);
+    desk.pass(5);
+    await browser.put('/api/settings', { singlePersonOffice: true });
+    expect(await rights(browser)).toEqual(before);
+    expect(desk.actions().filter((action) => action === 'rights.requested')).toHaveLength(1);
+  });
+});
+
+it('two accounts do not have one post', async () => {
+  const { desk, browser, change } = await openDeskOfAdministrator();
+  const { user } = await addMember(desk, 'clerk-1');
+  await change(user.id, {});
+  for (const title of [TITLE, { en: 'CLERK  1', mr: 'लिपिक ९' }, { en: 'Clerk 9', mr: 'लिपिक १' }]) {
+    const response = await browser.post('/api/users', { name: 'clerk-2', title, roles: ['contributor'] });
+    expect([response.statusCode, response.json()]).toEqual([409, { reason: 'postTaken' }]);
+  }
 });

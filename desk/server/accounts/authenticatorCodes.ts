@@ -13,10 +13,16 @@ export async function createAuthenticator({ name }: User): Promise<Authenticator
   return { secret: secret.base32, address, qrCode: await toQrCode(address, { type: 'svg' }) };
 }
 
-/** Returns the time step of a code, or undefined if the code is wrong. Accepts the steps before and after, because clocks differ. */
+/** How many steps a code may be early or late, because clocks differ. */
+const WINDOW = 1;
+
+/** Returns the last time step whose code is accepted now. */
+export const latestStep = (now: Date): number => TOTP.counter({ timestamp: now.getTime() }) + WINDOW;
+
+/** Returns the time step of a code, or undefined if the code is wrong. */
 export function codeStep(secret: string, code: string, now: Date): number | undefined {
   const totp = authenticator(Secret.fromBase32(secret));
   const timestamp = now.getTime();
-  const delta = totp.validate({ token: latinDigits(code), timestamp, window: 1 });
+  const delta = totp.validate({ token: latinDigits(code), timestamp, window: WINDOW });
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 }

@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { HttpError } from '../../httpError.ts';
 import { recordAction } from '../shared/audit.ts';
 import { parseBody } from '../shared/parseBody.ts';
+import type { SignOnAddress } from './accountTypes.ts';
 import { ANSWER_PATH, createGovernmentSignOn, type Identity, type SignOnChecks } from './governmentSignOn.ts';
+import { invitationBody } from './invitationRoutes.ts';
 import { acceptInvitation, findInvitedUser } from './invitations.ts';
 import { createPendingSteps } from './pendingSteps.ts';
 import { SIGN_IN } from './rateLimits.ts';
@@ -13,7 +14,7 @@ import { userSubject } from './users.ts';
 
 /**
  * Adds the government sign-on. Browsers open its routes as pages, so a refusal leads back to the desk, with the reason in the query:
- * `/?signIn=identityNotLinked`. `GET /api/sign-in/government?invitation=TOKEN` links the account to the invited user.
+ * `/?signIn=identityNotLinked`. An invitation comes in the body of a request first, because browsers and servers keep addresses.
  */
 export function addGovernmentRoutes(server: FastifyInstance, desk: AccountDesk): void {
   if (!desk.governmentSignOn) return;
@@ -23,16 +24,23 @@ export function addGovernmentRoutes(server: FastifyInstance, desk: AccountDesk):
     minutes: 5,
     afterOtherSite: true,
   });
-  server.get('/api/sign-in/government', { config: SIGN_IN }, async (request, reply) => {
-    const { invitation } = parseBody(z.object({ invitation: z.string().max(100).optional() }), request.query);
+  const begin = async (reply: FastifyReply, invitation?: string): Promise<SignOnAddress> => {
+    const { address, checks } = await signOn.begin().catch(refuse);
+    steps.keep(reply, { ...checks, invitation });
+    return { address };
+  };
+  server.get('/api/sign-in/government', { config: SIGN_IN }, async (_request, reply) => {
     try {
-      if (invitation !== undefined) findInvitedUser(desk.database, desk.now(), invitation);
-      const { address, checks } = await signOn.begin().catch(refuse);
-      steps.keep(reply, { ...checks, invitation });
+      const { address } = await begin(reply);
       return reply.redirect(address);
     } catch (error) {
-      return reply.redirect(refusalAddress(error, invitation));
+      return reply.redirect(refuseSignOn(desk, error, undefined));
     }
+  });
+  server.post('/api/invitation/government', { config: SIGN_IN }, ({ body }, reply) => {
+    const { token } = parseBody(invitationBody, body);
+    findInvitedUser(desk.database, desk.now(), token);
+    return begin(reply, token);
   });
   server.get(ANSWER_PATH, { config: SIGN_IN }, async (request, reply) => {
     const step = steps.take(request, reply);
@@ -49,7 +57,7 @@ export function addGovernmentRoutes(server: FastifyInstance, desk: AccountDesk):
       }
       return reply.redirect('/');
     } catch (error) {
-      return reply.redirect(refusalAddress(error, step?.invitation));
+      return reply.redirect(refuseSignOn(desk, error, step?.invitation));
     }
   });
 }
@@ -58,10 +66,13 @@ function refuse(): never {
   throw new HttpError(502, { reason: 'governmentFailed' });
 }
 
-/** Returns the address of the desk that shows the reason of a refusal. Throws other errors again. */
-function refusalAddress(error: unknown, invitation: string | undefined): string {
+/** Records a refusal, and returns the address of the desk that shows its reason. Throws other errors again. */
+function refuseSignOn({ database, now }: AccountDesk, error: unknown, invitation: string | undefined): string {
   if (!(error instanceof HttpError)) throw error;
   const { reason } = error.body;
+  const details = { method: 'government', reason };
+  // Leaves out what `signIn` has recorded.
+  if (reason !== 'wrongSignIn') recordAction(database, now(), { user: undefined, action: 'signInFailed', details });
   // Names the reason of this sign-on, because “name or password” would not fit.
   const shown = reason === 'wrongSignIn' ? 'identityNotLinked' : String(reason);
   return `/?${new URLSearchParams({ signIn: shown })}${invitation === undefined ? '' : `#/invitation/${encodeURIComponent(invitation)}`}`;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Session, UserInfo } from './accountTypes.ts';
+import type { Session, SignOnAddress, UserInfo } from './accountTypes.ts';
 import { acceptWithPasskey, addMember, type Browser, openTestDesk, type TestDesk } from './testing/openTestDesk.ts';
 
 const ORIGIN = 'https://desk.example';
@@ -69,10 +69,10 @@ async function signOn(address: string, subject: string): Promise<string> {
   throw new Error('The issuer did not send the browser back.');
 }
 
-const begin = async (browser: Browser, invitation?: string) => {
-  const query = invitation === undefined ? '' : `?invitation=${invitation}`;
-  return (await browser.get(`/api/sign-in/government${query}`)).headers.location ?? '';
-};
+const begin = async (browser: Browser, token?: string): Promise<string> =>
+  token === undefined
+    ? ((await browser.get('/api/sign-in/government')).headers.location ?? '')
+    : (await browser.post('/api/invitation/government', { token })).json<SignOnAddress>().address;
 
 /** Goes through the whole sign-on. Returns where the desk sends the browser in the end. */
 async function signInAs(browser: Browser, subject: string, invitation?: string) {
@@ -115,6 +115,17 @@ describe('the government sign-on', () => {
     }
   });
 
+  it('takes an invitation from no address, because browsers and servers keep addresses', async () => {
+    const desk = await openDesk();
+    const browser = desk.browser();
+    const token = desk.invite(desk.addUser('clerk-1'));
+    const begun = (await browser.get(`/api/sign-in/government?invitation=${token}`)).headers.location ?? '';
+    const answer = await signOn(begun, 'officer-1');
+    expect((await browser.get(answer)).headers.location).toBe('/?signIn=identityNotLinked');
+    const linking = await begin(browser, token);
+    expect([linking, await signOn(linking, 'officer-1')].join()).not.toContain(token);
+  });
+
   it('refuses an account that is linked to nobody', async () => {
     const { desk } = await openDeskOfLinkedClerk();
     const browser = desk.browser();
@@ -147,7 +158,7 @@ describe('the government sign-on', () => {
     const answer = await signOn(address, 'officer-1');
     const ended = `/?signIn=invitationEnded#/invitation/${token}`;
     expect((await browser.get(answer)).headers.location).toBe(ended);
-    expect(await begin(browser, token)).toBe(ended);
+    expect((await browser.post('/api/invitation/government', { token })).json()).toEqual({ reason: 'invitationEnded' });
     expect(desk.database.prepare('SELECT * FROM identities').all()).toEqual([]);
   });
 
@@ -169,6 +180,11 @@ describe('the government sign-on', () => {
     desk.pass(5);
     expect(await open(browser, late)).toBe(failed);
     expect(await open(browser, '/api/sign-in/government/answer?error=access_denied')).toBe(failed);
+    // Each refusal is in the log, with the way and the reason.
+    const rows = desk.database.prepare(`SELECT details FROM audit WHERE action = 'signInFailed'`).all();
+    expect(rows.map(({ details }) => JSON.parse(String(details)))).toEqual(
+      Array(5).fill({ method: 'government', reason: 'governmentFailed' }),
+    );
   });
 
   it('signs in under a new token, not one that the browser had', async () => {

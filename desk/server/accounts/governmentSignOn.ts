@@ -5,6 +5,7 @@ import {
   type Configuration,
   calculatePKCECodeChallenge,
   discovery,
+  enableNonRepudiationChecks,
   randomNonce,
   randomPKCECodeVerifier,
   randomState,
@@ -18,6 +19,9 @@ export type Identity = { issuer: string; subject: string; name?: string };
 
 /** What the second step of a sign-on checks. */
 export type SignOnChecks = { expectedState: string; expectedNonce: string; pkceCodeVerifier: string };
+
+/** Bounds what the audit log, of which nothing can be deleted, keeps of a name. */
+const LONGEST_NAME = 100;
 
 export const ANSWER_PATH = '/api/sign-in/government/answer';
 
@@ -61,7 +65,11 @@ export function createGovernmentSignOn(settings: GovernmentSignOnSettings, origi
       const claims = tokens.claims();
       if (!claims) throw new Error('The government sign-on sent no ID token.');
       const name = settings.nameClaim === undefined ? undefined : claims[settings.nameClaim];
-      return { issuer: claims.iss, subject: claims.sub, ...(typeof name === 'string' && { name }) };
+      return {
+        issuer: claims.iss,
+        subject: claims.sub,
+        ...(typeof name === 'string' && { name: [...name].slice(0, LONGEST_NAME).join('') }),
+      };
     },
   };
 }
@@ -71,6 +79,7 @@ function discover({ issuer, clientId, clientSecret }: GovernmentSignOnSettings):
   const isLocal = server.protocol === 'http:' && server.hostname === '127.0.0.1';
   return discovery(server, clientId, clientSecret, undefined, {
     timeout: 10,
-    ...(isLocal && { execute: [allowInsecureRequests] }),
+    // Checks signatures too, so that an identity does not depend on the connection alone.
+    execute: [enableNonRepudiationChecks, ...(isLocal ? [allowInsecureRequests] : [])],
   });
 }

@@ -8,7 +8,7 @@ import { judgePassword } from './passwordStrength.ts';
 import { ANYONE, SIGN_IN } from './rateLimits.ts';
 import { type AccountDesk, startSession } from './sessions.ts';
 
-const invitation = z.object({ token: z.string().max(100) });
+export const invitationBody = z.object({ token: z.string().max(100) });
 
 /** The name by which a user knows a passkey, such as the computer that keeps it. */
 export const passkeyName = z.string().trim().min(1).max(60);
@@ -21,7 +21,7 @@ export function addInvitationRoutes(
   passwords: PasswordSetup,
 ): void {
   const { database, now } = desk;
-  const invitedUser = (body: unknown) => findInvitedUser(database, now(), parseBody(invitation, body).token);
+  const invitedUser = (body: unknown) => findInvitedUser(database, now(), parseBody(invitationBody, body).token);
   // Takes the token in the body, because servers write addresses to their logs.
   server.post('/api/invitation', { config: ANYONE }, ({ body }) => {
     const { name, title, roles } = invitedUser(body);
@@ -31,7 +31,7 @@ export function addInvitationRoutes(
     passkeys.additionOptions(reply, invitedUser(body)),
   );
   server.post('/api/invitation/passkey', { config: SIGN_IN }, async (request, reply) => {
-    const shape = invitation.extend({ response: newPasskey, name: passkeyName });
+    const shape = invitationBody.extend({ response: newPasskey, name: passkeyName });
     const { token, response, name } = parseBody(shape, request.body);
     const passkey = await passkeys.verifyAddition(request, reply, invitedUser(request.body), response);
     const user = acceptInvitation(database, now(), { token, method: 'passkey' }, ({ id }) =>
@@ -46,7 +46,7 @@ export function addInvitationRoutes(
     judgePassword(parseBody(judgedPassword, body).password, invitedUser(body)),
   );
   server.post('/api/invitation/password', { config: SIGN_IN }, async (request, reply) => {
-    const { token, ...given } = parseBody(invitation.extend(newPassword.shape), request.body);
+    const { token, ...given } = parseBody(invitationBody.extend(newPassword.shape), request.body);
     const keep = await passwords.check(request, reply, invitedUser(request.body), given);
     const user = acceptInvitation(database, now(), { token, method: 'password' }, keep);
     return startSession(desk, request, reply, user.id);

@@ -3,8 +3,9 @@ import { HttpError } from '../../httpError.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
 import type { User } from './accountTypes.ts';
+import { holdRights } from './pendingRights.ts';
 import { hashToken, randomToken } from './tokens.ts';
-import { type StoredUser, toUser, userSubject } from './users.ts';
+import { hasCredentials, type StoredUser, toUser, userSubject } from './users.ts';
 
 const HOURS = 48;
 
@@ -44,9 +45,16 @@ export function findInvitedUser(database: DatabaseSync, now: Date, token: string
   return toUser(row);
 }
 
+function inviterOf(database: DatabaseSync, token: string): User | undefined {
+  const row = database
+    .prepare('SELECT users.* FROM invitations JOIN users ON users.id = created_by WHERE token_hash = ?')
+    .get(hashToken(token)) as StoredUser | undefined;
+  return row && toUser(row);
+}
+
 /**
- * Uses an invitation: removes all former credentials of the user, ends the user’s sessions, and runs `setCredential`.
- * Throws status 410 if another request has used it meanwhile.
+ * Uses an invitation: removes all former credentials and known browsers of the user, ends the user’s sessions, and runs `setCredential`.
+ * If the user had credentials, the rights to approve, publish and administer wait. Throws status 410 if another request has used it meanwhile.
  */
 export function acceptInvitation(
   database: DatabaseSync,
@@ -56,10 +64,12 @@ export function acceptInvitation(
 ): User {
   return transaction(database, () => {
     const user = findInvitedUser(database, now, token);
+    const by = inviterOf(database, token);
+    if (by !== undefined && hasCredentials(database, user.id)) holdRights(database, now, user, by);
     database
       .prepare('UPDATE invitations SET used_at = ? WHERE token_hash = ?')
       .run(now.toISOString(), hashToken(token));
-    for (const table of ['passkeys', 'identities', 'sessions'])
+    for (const table of ['passkeys', 'identities', 'sessions', 'known_browsers'])
       database.prepare(`DELETE FROM ${table} WHERE user = ?`).run(user.id);
     database
       .prepare(

@@ -18,7 +18,7 @@ describe('the sign-in with a passkey', () => {
     const { user, device } = await addMember(desk, 'clerk-1');
     const response = await signIn(desk.browser(), device);
     expect(response.statusCode).toBe(200);
-    expect(response.json<Session>()).toMatchObject({ mode: 'shared', user });
+    expect(response.json<Session>()).toMatchObject({ user });
     expect(desk.actions()).toContain('signIn');
   });
 
@@ -44,6 +44,9 @@ describe('the sign-in with a passkey', () => {
     expect(response.statusCode).toBe(401);
     expect(response.json()).toEqual(WRONG);
     expect(desk.actions()).toContain('signInFailed');
+    expect(desk.database.prepare(`SELECT subject FROM audit WHERE action = 'passkeyRefused'`).all()).toEqual([
+      { subject: 'user clerk-1' },
+    ]);
   });
 
   it('accepts each challenge once', async () => {

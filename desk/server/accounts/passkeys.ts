@@ -12,9 +12,11 @@ import { COSEALG, isoUint8Array } from '@simplewebauthn/server/helpers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { HttpError } from '../../httpError.ts';
+import { recordAction } from '../shared/audit.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import type { User } from './accountTypes.ts';
 import { createPendingSteps } from './pendingSteps.ts';
+import { readUser, userSubject } from './users.ts';
 
 const encoded = z.string().max(20_000);
 const response = {
@@ -77,7 +79,7 @@ export function createPasskeys(desk: SharedDesk) {
         credential,
         response: assertion as unknown as AuthenticationResponseJSON,
       }).catch(() => ({ verified: false, authenticationInfo: undefined }));
-      if (!verified || !authenticationInfo) return;
+      if (!verified || !authenticationInfo) return recordRefused(desk, passkey.user);
       database
         .prepare('UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ?')
         .run(authenticationInfo.newCounter, now().toISOString(), passkey.id);
@@ -117,6 +119,12 @@ export function createPasskeys(desk: SharedDesk) {
       return registrationInfo?.credential ?? refusePasskey();
     },
   };
+}
+
+/** Records whose passkey it was. Counts no wrong try, because nobody can guess a passkey. */
+function recordRefused({ database, now }: SharedDesk, userId: number): undefined {
+  const subject = userSubject(readUser(database, userId));
+  recordAction(database, now(), { user: undefined, action: 'passkeyRefused', subject });
 }
 
 function refusePasskey(): never {

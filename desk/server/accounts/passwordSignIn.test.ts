@@ -1,39 +1,22 @@
-import { Secret, TOTP } from 'otpauth';
+import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import type { Account, AuthenticatorSetup, PasswordStrength, Session } from './accountTypes.ts';
 import { checkPassword } from './passwordSignIn.ts';
-import { hashPassword, unknownHash } from './passwords.ts';
-import { addMember, type Browser, openTestDesk, type TestDesk } from './testing/openTestDesk.ts';
-
-const PASSWORD = 'monsoon over Pune';
-
-const codeOf = (secret: string, { desk }: TestDesk, minutes = 0) =>
-  new TOTP({ secret }).generate({ timestamp: desk.now().getTime() + minutes * 60_000 });
-
-async function openDeskOfClerk() {
-  const desk = await openTestDesk();
-  const user = desk.addUser('clerk-1');
-  const { base32: secret } = new Secret();
-  const setPassword = desk.database.prepare('UPDATE users SET password_hash = ?, totp_secret = ? WHERE id = ?');
-  setPassword.run(await hashPassword(PASSWORD, desk.desk.hashing), secret, user.id);
-  const attempt = (change: object = {}) =>
-    desk
-      .browser()
-      .post('/api/sign-in/password', { name: 'clerk-1', password: PASSWORD, code: codeOf(secret, desk), ...change });
-  return { desk, user, secret, attempt };
-}
+import { unknownHash } from './passwords.ts';
+import { codeOf, openPasswordDesk, PASSWORD } from './testing/openPasswordDesk.ts';
+import { addMember, type Browser, openTestDesk } from './testing/openTestDesk.ts';
 
 describe('the sign-in with a password', () => {
   it('accepts the password with the code of the app', async () => {
-    const { user, attempt, desk, secret } = await openDeskOfClerk();
-    expect((await attempt()).json<Session>()).toMatchObject({ mode: 'shared', user });
+    const { user, attempt, desk, secret } = await openPasswordDesk();
+    expect((await attempt()).json<Session>()).toMatchObject({ user });
     desk.pass(2);
     const devanagari = codeOf(secret, desk).replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)));
     expect((await attempt({ code: devanagari })).statusCode).toBe(200);
   });
 
   it('gives each wrong try the same answer, so that nobody learns which names exist', async () => {
-    const { desk, secret, attempt } = await openDeskOfClerk();
+    const { desk, secret, attempt } = await openPasswordDesk();
     await addMember(desk, 'only-passkey');
     const wrong = [
       await attempt({ name: 'nobody' }),
@@ -56,7 +39,7 @@ describe('the sign-in with a password', () => {
   });
 
   it('hashes the password for unknown names too, so that the duration does not tell which names exist', async () => {
-    const { desk, attempt } = await openDeskOfClerk();
+    const { desk, attempt } = await openPasswordDesk();
     // Makes every hash with the parameters of new passwords fail, because scrypt needs a power of two.
     desk.desk.hashing = { N: 3, r: 8, p: 1 };
     expect((await attempt({ name: 'clerk-1' })).statusCode).toBe(200);
@@ -64,13 +47,13 @@ describe('the sign-in with a password', () => {
   });
 
   it('asks for no new password, however old it is', async () => {
-    const { desk, attempt, secret } = await openDeskOfClerk();
+    const { desk, attempt, secret } = await openPasswordDesk();
     desk.pass(10 * 365 * 24 * 60);
     expect((await attempt({ code: codeOf(secret, desk) })).statusCode).toBe(200);
   });
 
   it('accepts no code twice, nor an older code than the last', async () => {
-    const { desk, secret, attempt } = await openDeskOfClerk();
+    const { desk, secret, attempt } = await openPasswordDesk();
     expect((await attempt()).statusCode).toBe(200);
     expect((await attempt()).statusCode).toBe(401);
     expect((await attempt({ code: codeOf(secret, desk, -0.5) })).statusCode).toBe(401);
@@ -79,13 +62,13 @@ describe('the sign-in with a password', () => {
   });
 
   it('accepts one of two tries at the same time with one code', async () => {
-    const { attempt } = await openDeskOfClerk();
+    const { attempt } = await openPasswordDesk();
     const codes = (await Promise.all([attempt(), attempt()])).map(({ statusCode }) => statusCode);
     expect(codes.sort()).toEqual([200, 401]);
   });
 
   it('accepts the code of one step before and after', async () => {
-    const { desk, secret, attempt } = await openDeskOfClerk();
+    const { desk, secret, attempt } = await openPasswordDesk();
     expect((await attempt({ code: codeOf(secret, desk, -1) })).statusCode).toBe(401);
     expect((await attempt({ code: codeOf(secret, desk, -0.5) })).statusCode).toBe(200);
     expect((await attempt({ code: codeOf(secret, desk, 0.5) })).statusCode).toBe(200);
@@ -94,7 +77,7 @@ describe('the sign-in with a password', () => {
   });
 
   it('locks the password for 15 minutes after five wrong tries, with the same answer', async () => {
-    const { desk, attempt } = await openDeskOfClerk();
+    const { desk, attempt } = await openPasswordDesk();
     for (let tries = 0; tries < 5; tries++) {
       expect(desk.actions()).not.toContain('accountLocked');
       await attempt({ password: 'monsoon over Goa' });
@@ -108,8 +91,26 @@ describe('the sign-in with a password', () => {
     expect((await attempt()).statusCode).toBe(200);
   });
 
+  it('is open again when a wrong clock that locked it is set right', async () => {
+    const { desk, attempt } = await openPasswordDesk();
+    desk.pass(330);
+    for (let tries = 0; tries < 5; tries++) await attempt({ password: 'monsoon over Goa' });
+    expect((await attempt()).statusCode).toBe(401);
+    desk.pass(-330);
+    expect((await attempt()).statusCode).toBe(200);
+  });
+
+  it('accepts codes again when a clock that was ahead is set right', async () => {
+    const { desk, attempt, secret } = await openPasswordDesk();
+    desk.pass(330);
+    expect((await attempt()).statusCode).toBe(200);
+    desk.pass(-330);
+    expect((await attempt({ code: codeOf(secret, desk) })).statusCode).toBe(200);
+    expect((await attempt({ code: codeOf(secret, desk) })).statusCode).toBe(401);
+  });
+
   it('tells the user of a lock afterwards', async () => {
-    const { desk, attempt, secret } = await openDeskOfClerk();
+    const { desk, attempt, secret } = await openPasswordDesk();
     for (let tries = 0; tries < 5; tries++) await attempt({ password: 'monsoon over Goa' });
     desk.pass(15);
     const browser = desk.browser();
@@ -119,7 +120,7 @@ describe('the sign-in with a password', () => {
   });
 
   it('does not prolong the lock by tries during it', async () => {
-    const { desk, attempt } = await openDeskOfClerk();
+    const { desk, attempt } = await openPasswordDesk();
     for (let tries = 0; tries < 9; tries++) await attempt({ password: 'monsoon over Goa' });
     desk.pass(15);
     expect((await attempt({ password: 'monsoon over Goa' })).statusCode).toBe(401);
@@ -127,21 +128,21 @@ describe('the sign-in with a password', () => {
   });
 
   it('refuses a former password that is being checked while a new one is set', async () => {
-    const { desk, secret } = await openDeskOfClerk();
-    const tried = checkPassword(desk.desk, { name: 'clerk-1', password: PASSWORD, code: codeOf(secret, desk) });
+    const { desk, secret } = await openPasswordDesk();
+    const tried = checkPassword(desk.desk, { name: 'clerk-1', password: PASSWORD, code: codeOf(secret, desk) }, '');
     desk.database.prepare('UPDATE users SET password_hash = ?').run(unknownHash(desk.desk.hashing));
     expect(await tried).toBeUndefined();
   });
 
   it('locks the password although many tries come at the same time', async () => {
-    const { desk, attempt } = await openDeskOfClerk();
+    const { desk, attempt } = await openPasswordDesk();
     await Promise.all(Array.from({ length: 8 }, () => attempt({ password: 'monsoon over Goa' })));
     expect(desk.actions().filter((action) => action === 'accountLocked')).toHaveLength(1);
     expect((await attempt()).statusCode).toBe(401);
   });
 
   it('counts the wrong tries since the last sign-in', async () => {
-    const { desk, attempt } = await openDeskOfClerk();
+    const { desk, attempt } = await openPasswordDesk();
     for (let tries = 0; tries < 4; tries++) await attempt({ password: 'monsoon over Goa' });
     expect((await attempt()).statusCode).toBe(200);
     desk.pass(2);
@@ -159,7 +160,7 @@ describe('the sign-in with a password', () => {
   });
 
   it('writes neither passwords nor codes nor unknown names to the audit log', async () => {
-    const { desk, secret, attempt } = await openDeskOfClerk();
+    const { desk, secret, attempt } = await openPasswordDesk();
     await attempt();
     await attempt({ name: 'typed-a-secret-here', password: 'monsoon over Goa' });
     const log = JSON.stringify(desk.database.prepare('SELECT * FROM audit').all());

@@ -2,17 +2,14 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { HttpError } from '../../httpError.ts';
-import { recordAction } from '../shared/audit.ts';
 import type { User } from './accountTypes.ts';
-import { codeStep, createAuthenticator } from './authenticatorCodes.ts';
+import { codeStep, createAuthenticator, latestStep } from './authenticatorCodes.ts';
 import { judgePassword } from './passwordStrength.ts';
 import { hashPassword, isPassword, unknownHash } from './passwords.ts';
 import { createPendingSteps } from './pendingSteps.ts';
 import type { AccountDesk } from './sessions.ts';
-import { findUserByName, isLocked, type StoredUser, userSubject } from './users.ts';
-
-const MOST_TRIES = 5;
-const LOCK_MINUTES = 15;
+import { findUserByName, type StoredUser } from './users.ts';
+import { isClosed } from './wrongTries.ts';
 
 export const passwordSignIn = z.object({
   name: z.string().max(100),
@@ -26,47 +23,37 @@ export const newPassword = passwordSignIn.omit({ name: true });
 /** The body that asks how hard a password is to guess. */
 export const judgedPassword = passwordSignIn.pick({ password: true });
 
-/** Returns the user who signs in with a password and a code, or undefined if something is wrong or the password is locked. */
+/**
+ * Returns the user who signs in with a password and a code, or undefined if something is wrong or the password is locked. `browser`: as
+ * `browserOf` returns it.
+ */
 export async function checkPassword(
   { database, now, hashing }: AccountDesk,
   { name, password, code }: z.infer<typeof passwordSignIn>,
+  browser: string,
 ): Promise<number | undefined> {
   const hash = findUserByName(database, name)?.password_hash ?? unknownHash(hashing);
   const isRight = await isPassword(password, hash);
   // Reads the user again, because other tries may have ended meanwhile.
   const user = findUserByName(database, name);
-  if (!user || isLocked(user, now())) return;
+  if (!user || isClosed(database, now(), user, browser)) return;
   const step = codeStep(user.totp_secret ?? '', code, now());
   const isKnown = isRight && user.password_hash === hash;
-  return isKnown && step !== undefined && markStepUsed(database, user, step) ? user.id : undefined;
-}
-
-/** Marks the time step of a code as used. Returns false if this or a later step was used before. */
-function markStepUsed(database: DatabaseSync, { id }: StoredUser, step: number): boolean {
-  const { changes } = database
-    .prepare('UPDATE users SET totp_step = :step, wrong_tries = 0 WHERE id = :id AND coalesce(totp_step, 0) < :step')
-    .run({ id, step });
-  return changes === 1;
+  return isKnown && step !== undefined && markStepUsed(database, user, step, now()) ? user.id : undefined;
 }
 
 /**
- * Counts a wrong try. The fifth locks the password for 15 minutes. Passkeys still work then, because nobody can guess them, and a stranger
- * must not be able to keep a user out.
+ * Marks the time step of a code as used. Returns false if this or a later step was used before, unless that lies in the future: the clock was
+ * wrong then, and would keep the user out until that time.
  */
-export function countWrongTry(database: DatabaseSync, now: Date, user: StoredUser): void {
-  if (isLocked(user, now)) return;
-  if (user.wrong_tries + 1 < MOST_TRIES) {
-    database.prepare('UPDATE users SET wrong_tries = wrong_tries + 1 WHERE id = ?').run(user.id);
-    return;
-  }
-  const until = new Date(now.getTime() + LOCK_MINUTES * 60_000).toISOString();
-  database.prepare('UPDATE users SET wrong_tries = 0, locked_until = ? WHERE id = ?').run(until, user.id);
-  recordAction(database, now, {
-    user: undefined,
-    action: 'accountLocked',
-    subject: userSubject(user),
-    details: { until },
-  });
+function markStepUsed(database: DatabaseSync, { id }: StoredUser, step: number, now: Date): boolean {
+  const { changes } = database
+    .prepare(
+      `UPDATE users SET totp_step = :step, wrong_tries = 0
+      WHERE id = :id AND (coalesce(totp_step, 0) < :step OR totp_step > :latest)`,
+    )
+    .run({ id, step, latest: latestStep(now) });
+  return changes === 1;
 }
 
 /** Sets up passwords. The secret of the authenticator app waits for its first code, which proves that the app has it. */

@@ -37,6 +37,10 @@ describe('a new password', () => {
     expect((await judgePassword(password, CLERK)).problem).toBe(problem);
   });
 
+  it('is measured as it is hashed: one letter that stands for several counts as these', async () => {
+    expect((await judgePassword('㉑'.repeat(65), CLERK)).problem).toBe('passwordLength');
+  });
+
   it('has a strength that grows, and is 1 if it is accepted', async () => {
     const strengths = ['password1234', 'Sahayya@2026', 'Sahayya@2026!', 'monsoon over Pune'].map(
       async (password) => (await judgePassword(password, CLERK)).strength,

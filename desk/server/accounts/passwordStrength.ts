@@ -15,7 +15,9 @@ export async function judgePassword(
   password: string,
   { name, title }: Pick<User, 'name' | 'title'>,
 ): Promise<PasswordStrength> {
-  const { length } = [...password];
+  // Counts what is hashed and judged, because NFKC makes several letters of one such as ㉑.
+  const normalized = normalize(password);
+  const { length } = [...normalized];
   if (length < SHORTEST || length > LONGEST) return { strength: 0, problem: 'passwordLength' };
   // Loads the lists only now, because passwords are set rarely and the lists need 30 MB of memory.
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
@@ -23,7 +25,7 @@ export async function judgePassword(
     import('@zxcvbn-ts/language-common'),
   ]);
   const own = [name, title.en, title.mr].flatMap((text) => [text, ...text.split(/[\s-]+/)]);
-  const { guesses } = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }).check(normalize(password), [
+  const { guesses } = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }).check(normalized, [
     ...own,
     ...SITE_WORDS,
   ]);

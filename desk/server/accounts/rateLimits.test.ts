@@ -36,10 +36,41 @@ describe('the limit of requests', () => {
     expect((await browser.post('/api/invitation', { token: 'x' })).statusCode).toBe(429);
   });
 
-  it('leaves the work of people who are signed in alone', async () => {
+  it('of a route that names none is one that nobody at work meets, for each user and each route', async () => {
     const desk = await openTestDesk();
     const { browser } = await addMember(desk, 'clerk-1');
-    for (let requests = 0; requests < 320; requests++) expect((await browser.get('/api/work')).statusCode).toBe(200);
+    const other = await addMember(desk, 'clerk-2');
+    for (let requests = 0; requests < 240; requests++) expect((await browser.get('/api/work')).statusCode).toBe(200);
+    const refused = await browser.get('/api/work');
+    expect([refused.statusCode, refused.json()]).toEqual([429, STOPPED]);
     for (let requests = 0; requests < 60; requests++) expect((await browser.get('/api/session')).statusCode).toBe(200);
+    expect((await other.browser.get('/api/work')).statusCode).toBe(200);
+  });
+});
+
+describe('many requests of one user', () => {
+  it('are carried out between those of others, not before them', async () => {
+    const done: string[] = [];
+    const desk = await openTestDesk();
+    const attacker = await addMember(desk, 'clerk-1');
+    const other = await addMember(desk, 'clerk-2');
+    const send = (browser: typeof other.browser, name: string) => browser.get('/api/work').then(() => done.push(name));
+    const flood = Array.from({ length: 40 }, () => send(attacker.browser, 'attacker'));
+    await Promise.all([...flood, send(other.browser, 'other')]);
+    expect(done.indexOf('other')).toBeLessThan(5);
+  });
+
+  it('are refused from the moment at which the account is disabled, also those that wait for their turn', async () => {
+    const desk = await openTestDesk();
+    const { browser, user } = await addMember(desk, 'head-1', ['administrator']);
+    const create = (name: string) =>
+      browser.post('/api/users', { name, title: { en: name, mr: name }, roles: ['contributor'] });
+    const answers = Array.from({ length: 20 }, (_, index) => create(`clerk-${index}`));
+    expect((await Promise.race(answers)).statusCode).toBe(200);
+    desk.database.prepare('UPDATE users SET disabled_at = ? WHERE id = ?').run('2026-03-03', user.id);
+    expect((await answers.at(-1))?.statusCode).toBe(401);
+    const { count } =
+      desk.database.prepare("SELECT count(*) AS count FROM users WHERE name LIKE 'clerk-%'").get() ?? {};
+    expect(count).toBeLessThan(20);
   });
 });

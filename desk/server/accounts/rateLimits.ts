@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../../httpError.ts';
 
 const PER_MINUTE = { timeWindow: 60_000 };
@@ -16,14 +17,36 @@ export const ASKED_OFTEN = { access: 'anyone', rateLimit: { ...PER_MINUTE, max: 
 /** Limit of routes that take seconds of the processor or start a program. Nobody at work meets it. */
 export const HEAVY = { rateLimit: { ...PER_MINUTE, max: 60 } } as const;
 
+/** Limit of the route that one screen calls for each of its pictures. */
+export const PER_PICTURE = { rateLimit: { ...PER_MINUTE, max: 600 } } as const;
+
+/** Limit of each route that names no other. The form asks at each pause in typing, which is at most 150 times a minute. */
+const DEFAULT = { ...PER_MINUTE, max: 240 };
+
 /**
- * Limits the requests to the routes added afterwards that name a `rateLimit`: per user, or per address of visitors who are not signed in.
- * Responds with status 429 and the reason `tooManyTries`.
+ * Limits the requests to the routes added afterwards, each to its own `rateLimit` or to the default: per user, or per address of visitors who
+ * are not signed in. Responds with status 429 and the reason `tooManyTries`.
  */
 export async function limitRequests(server: FastifyInstance): Promise<void> {
   await server.register(rateLimit, {
-    global: false,
-    keyGenerator: ({ user, ip }) => (user ? `user ${user.id}` : normalizeIP(ip)),
+    ...DEFAULT,
+    keyGenerator: ({ user, ip, routeOptions }) =>
+      `${user ? `user ${user.id}` : normalizeIP(ip)} ${routeOptions.method} ${routeOptions.url}`,
     errorResponseBuilder: () => new HttpError(429, { reason: 'tooManyTries' }),
   });
+  server.addHook('preValidation', beginInTurn());
+}
+
+/**
+ * Returns a hook that begins at most one request of each user before the server reads from its connections again, so that many requests of one
+ * user are carried out between those of others and not before them.
+ */
+function beginInTurn() {
+  const lastTurns = new Map<number, Promise<void>>();
+  return async ({ user }: FastifyRequest): Promise<void> => {
+    if (!user) return;
+    const turn = (lastTurns.get(user.id) ?? Promise.resolve()).then(() => setImmediate());
+    lastTurns.set(user.id, turn);
+    await turn;
+  };
 }

@@ -39,6 +39,35 @@ describe('a session', () => {
     expect(response.json()).toEqual({ reason: 'signedOut' });
   });
 
+  it('lets people read while the disk is full, although nothing can be written', async () => {
+    const desk = await openTestDesk();
+    const { browser } = await addMember(desk, 'clerk-1');
+    desk.database.exec(`CREATE TRIGGER full BEFORE UPDATE ON sessions
+      BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`);
+    expect((await browser.get('/api/work')).statusCode).toBe(200);
+    desk.database.exec(`DROP TRIGGER full; CREATE TRIGGER broken BEFORE UPDATE ON sessions
+      BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`);
+    expect((await browser.get('/api/work')).statusCode).toBe(500);
+  });
+
+  it.each(['audit', 'known_browsers'])(
+    'does not start if the disk is full, and the browser keeps its former session: %s',
+    async (table) => {
+      const desk = await openTestDesk();
+      const { browser, device } = await addMember(desk, 'clerk-1');
+      const options = (await browser.post('/api/sign-in/passkey/options')).json();
+      const stored = () =>
+        desk.database.prepare('SELECT token_hash FROM sessions UNION ALL SELECT token_hash FROM known_browsers').all();
+      const [before, cookies] = [stored(), new Map(browser.cookies)];
+      desk.database.exec(`CREATE TRIGGER full BEFORE INSERT ON ${table}
+        BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`);
+      const response = await browser.post('/api/sign-in/passkey', { response: device.get(options) });
+      expect(response.statusCode).toBe(507);
+      expect(stored()).toEqual(before);
+      for (const name of [COOKIE, '__Host-desk-browser']) expect(browser.cookies.get(name)).toBe(cookies.get(name));
+    },
+  );
+
   it('ends 12 hours after the sign-in, even if it is in use', async () => {
     const desk = await openTestDesk();
     const { browser } = await addMember(desk, 'clerk-1');
@@ -59,6 +88,9 @@ describe('a session', () => {
     expect((await browser.get('/api/work')).statusCode).toBe(200);
     desk.pass(-60 * 24 * 365);
     expect((await browser.get('/api/work')).statusCode).toBe(401);
+    await addMember(desk, 'clerk-2');
+    desk.pass(60 * 24 * 365);
+    expect((await browser.get('/api/work')).statusCode).toBe(401);
   });
 
   it('is not prolonged by the page that only asks how long it lasts', async () => {
@@ -66,14 +98,14 @@ describe('a session', () => {
     const { browser, user } = await addMember(desk, 'clerk-1');
     desk.pass(20);
     expect((await browser.get('/api/session')).json<Session>()).toEqual({
-      ...{ mode: 'shared', user, endsAt: '2026-03-03T10:30:00.000Z', governmentSignOn: false },
+      ...{ user, endsAt: '2026-03-03T10:30:00.000Z', governmentSignOn: false },
     });
     expect((await browser.post('/api/session/keep')).json<Session>().endsAt).toBe('2026-03-03T10:50:00.000Z');
     desk.pass(29);
     expect((await browser.get('/api/session')).json<Session>().user).toEqual(user);
     desk.pass(1);
     expect((await browser.get('/api/session')).json<Session>()).toEqual({
-      ...{ mode: 'shared', user: null, governmentSignOn: false },
+      ...{ user: null, governmentSignOn: false },
     });
   });
 

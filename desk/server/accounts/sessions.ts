@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../httpError.ts';
+import { transaction } from '../shared/database.ts';
+import { unlessDiskFull } from '../shared/diskFull.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import type { Session, SessionInfo, User } from './accountTypes.ts';
 import { cookieOptions, readCookie, sessionCookie } from './cookies.ts';
 import type { GovernmentSignOnSettings } from './governmentSignOn.ts';
+import { rememberBrowser, setBrowserCookie } from './knownBrowsers.ts';
 import type { HashParameters } from './passwords.ts';
 import { hashToken, randomToken } from './tokens.ts';
 import { readUser, type StoredUser, toUser } from './users.ts';
@@ -31,33 +34,41 @@ const minutesAfter = (time: string, minutes: number) => new Date(Date.parse(time
 
 type SessionRow = StoredUser & { session_created_at: string; session_seen_at: string };
 
+const OPEN_SESSIONS = `SELECT users.*, sessions.created_at AS session_created_at, sessions.seen_at AS session_seen_at
+  FROM sessions JOIN users ON users.id = sessions.user WHERE disabled_at IS NULL`;
+
 /**
- * Reads the session of a request. A session has ended 30 minutes after its last use, 12 hours after the sign-in, or with its user. One that was
- * used in the future has ended too: the clock was wrong, and would let it work until that time.
+ * Returns when a session ends, or undefined if it has ended: 30 minutes after its last use, or 12 hours after the sign-in. One that was used in
+ * the future has ended too: the clock was wrong, and would let it work until that time.
  */
+function endOf({ session_created_at, session_seen_at }: SessionRow, now: Date): string | undefined {
+  const [endsAt = ''] = [
+    minutesAfter(session_created_at, WHOLE_MINUTES),
+    minutesAfter(session_seen_at, QUIET_MINUTES),
+  ].sort();
+  const at = now.toISOString();
+  return endsAt > at && session_seen_at <= minutesAfter(at, CLOCK_MINUTES) ? endsAt : undefined;
+}
+
+/** Reads the session of a request, unless it or its user has ended. */
 function readSession({ database, origin, now }: SharedDesk, request: FastifyRequest) {
   const token = readCookie(request, sessionCookie(origin));
   if (token === undefined) return;
   const tokenHash = hashToken(token);
-  const row = database
-    .prepare(
-      `SELECT users.*, sessions.created_at AS session_created_at, sessions.seen_at AS session_seen_at
-      FROM sessions JOIN users ON users.id = sessions.user WHERE token_hash = ? AND disabled_at IS NULL`,
-    )
-    .get(tokenHash) as SessionRow | undefined;
-  if (!row) return;
-  const [endsAt = ''] = [
-    minutesAfter(row.session_created_at, WHOLE_MINUTES),
-    minutesAfter(row.session_seen_at, QUIET_MINUTES),
-  ].sort();
-  const at = now().toISOString();
-  const isFuture = row.session_seen_at > minutesAfter(at, CLOCK_MINUTES);
-  return endsAt > at && !isFuture
+  const row = database.prepare(`${OPEN_SESSIONS} AND token_hash = ?`).get(tokenHash) as SessionRow | undefined;
+  const endsAt = row && endOf(row, now());
+  return row && endsAt !== undefined
     ? { tokenHash, user: toUser(row), signedInAt: row.session_created_at, endsAt }
     : undefined;
 }
 
-/** Returns a hook that reads the user again after the body has come, because the user may have been disabled meanwhile. */
+/** Tells whether a user is signed in, in any browser. */
+export function isSignedIn({ database, now }: SharedDesk, userId: number): boolean {
+  const rows = database.prepare(`${OPEN_SESSIONS} AND user = ?`).all(userId) as SessionRow[];
+  return rows.some((row) => endOf(row, now()) !== undefined);
+}
+
+/** Returns a hook that reads the user again after the body and the turn of the request have come, because the user may have been disabled meanwhile. */
 export function confirmUser(desk: SharedDesk) {
   return async (request: FastifyRequest): Promise<void> => {
     if (request.user && !readSession(desk, request)) delete request.user;
@@ -81,9 +92,11 @@ export function identifyUser(desk: SharedDesk) {
     if (!session) return;
     request.user = session.user;
     if (request.routeOptions.config.passive) return;
-    desk.database
-      .prepare('UPDATE sessions SET seen_at = ? WHERE token_hash = ?')
-      .run(desk.now().toISOString(), session.tokenHash);
+    unlessDiskFull(() =>
+      desk.database
+        .prepare('UPDATE sessions SET seen_at = ? WHERE token_hash = ?')
+        .run(desk.now().toISOString(), session.tokenHash),
+    );
   };
 }
 
@@ -92,7 +105,6 @@ export const describeSession = (desk: AccountDesk, request: FastifyRequest): Ses
   toResponse(desk, readSession(desk, request));
 
 const toResponse = ({ governmentSignOn }: AccountDesk, session?: { user: User; endsAt: string }): Session => ({
-  mode: 'shared',
   user: session?.user ?? null,
   ...(session && { endsAt: session.endsAt }),
   governmentSignOn: governmentSignOn !== undefined,
@@ -100,17 +112,29 @@ const toResponse = ({ governmentSignOn }: AccountDesk, session?: { user: User; e
 
 /**
  * Starts a session under a new token, so that a token that somebody else put into the browser never gets a user (session fixation).
- * Ends the former session of the browser.
+ * Ends the former session of the browser. `record`: writes the row of the log, without which no session starts.
  */
-export function startSession(desk: AccountDesk, request: FastifyRequest, reply: FastifyReply, userId: number): Session {
-  endSession(desk, request);
-  removeEndedSessions(desk);
+export function startSession(
+  desk: AccountDesk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: number,
+  record?: () => void,
+): Session {
   const token = randomToken();
   const at = desk.now().toISOString();
-  desk.database
-    .prepare('INSERT INTO sessions (token_hash, user, created_at, seen_at) VALUES (?, ?, ?, ?)')
-    .run(hashToken(token), userId, at, at);
+  const browserToken = transaction(desk.database, () => {
+    record?.();
+    endSession(desk, request);
+    removeEndedSessions(desk);
+    desk.database
+      .prepare('INSERT INTO sessions (token_hash, user, created_at, seen_at) VALUES (?, ?, ?, ?)')
+      .run(hashToken(token), userId, at, at);
+    return rememberBrowser(desk, request, userId);
+  });
+  // Sets the cookies last, because the browser would lose its former ones for tokens that are not stored.
   reply.setCookie(sessionCookie(desk.origin), token, cookieOptions(desk.origin));
+  setBrowserCookie(desk, reply, browserToken);
   const user = toUser(readUser(desk.database, userId));
   return toResponse(desk, { user, endsAt: minutesAfter(at, QUIET_MINUTES) });
 }
@@ -148,7 +172,8 @@ export function listSessions(desk: SharedDesk, request: FastifyRequest, userId: 
 }
 
 function removeEndedSessions({ database, now }: SharedDesk): void {
+  const at = now().toISOString();
   database
-    .prepare('DELETE FROM sessions WHERE seen_at <= ? OR created_at <= ?')
-    .run(minutesAfter(now().toISOString(), -QUIET_MINUTES), minutesAfter(now().toISOString(), -WHOLE_MINUTES));
+    .prepare('DELETE FROM sessions WHERE seen_at <= ? OR created_at <= ? OR seen_at > ?')
+    .run(minutesAfter(at, -QUIET_MINUTES), minutesAfter(at, -WHOLE_MINUTES), minutesAfter(at, CLOCK_MINUTES));
 }

@@ -7,11 +7,13 @@ import { transaction } from '../shared/database.ts';
 import { parseBody } from '../shared/parseBody.ts';
 import type { Session } from './accountTypes.ts';
 import { cookieOptions, sessionCookie } from './cookies.ts';
+import { browserOf } from './knownBrowsers.ts';
 import { type Passkeys, passkeyAssertion } from './passkeys.ts';
-import { checkPassword, countWrongTry, passwordSignIn } from './passwordSignIn.ts';
+import { checkPassword, passwordSignIn } from './passwordSignIn.ts';
 import { ANYONE, ASKED_OFTEN, SIGN_IN } from './rateLimits.ts';
 import { type AccountDesk, describeSession, endSession, startSession } from './sessions.ts';
 import { findUser, findUserByName, userSubject } from './users.ts';
+import { countWrongTry } from './wrongTries.ts';
 
 /** Adds the routes that start, prolong and end sessions. Each wrong try gets the same answer, so that nobody learns which names exist. */
 export function addSignInRoutes(server: FastifyInstance, desk: AccountDesk, passkeys: Passkeys): void {
@@ -28,7 +30,7 @@ export function addSignInRoutes(server: FastifyInstance, desk: AccountDesk, pass
   });
   server.post('/api/sign-in/password', { config: SIGN_IN }, async (request, reply) => {
     const given = parseBody(passwordSignIn, request.body);
-    const userId = await checkPassword(desk, given);
+    const userId = await checkPassword(desk, given, browserOf(desk, request));
     return signIn(desk, request, reply, { userId, method: 'password', name: given.name });
   });
   server.post('/api/sign-out', { config: { access: 'signedIn' } }, (request, reply): Session => {
@@ -46,22 +48,22 @@ type Try = { userId: number | undefined; method: 'passkey' | 'password' | 'gover
 export function signIn(desk: AccountDesk, request: FastifyRequest, reply: FastifyReply, tried: Try): Session {
   const user = tried.userId === undefined ? undefined : findUser(desk.database, tried.userId);
   if (!user || user.disabled_at !== null) {
-    recordWrongTry(desk, tried);
+    recordWrongTry(desk, tried, browserOf(desk, request));
     throw new HttpError(401, { reason: 'wrongSignIn' });
   }
-  const session = startSession(desk, request, reply, user.id);
   const details = { method: tried.method };
-  recordAction(desk.database, desk.now(), { user, action: 'signIn', subject: userSubject(user), details });
-  return session;
+  return startSession(desk, request, reply, user.id, () =>
+    recordAction(desk.database, desk.now(), { user, action: 'signIn', subject: userSubject(user), details }),
+  );
 }
 
 /** Records a wrong try in one transaction, because a second write would take longer and tell that the name exists. */
-function recordWrongTry({ database, now }: AccountDesk, { method, name = '' }: Try): void {
+function recordWrongTry({ database, now }: AccountDesk, { method, name = '' }: Try, browser: string): void {
   transaction(database, () => {
     const known = findUserByName(database, name);
     // Leaves out unknown names, because people type passwords into the wrong field.
     const subject = known ? userSubject(known) : '';
     recordAction(database, now(), { user: undefined, action: 'signInFailed', subject, details: { method } });
-    if (known) countWrongTry(database, now(), known);
+    if (known) countWrongTry(database, now(), known, browser);
   });
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HttpError } from '../../httpError.ts';
 import type { Person, Role, User, UserDetails, UserInfo } from './accountTypes.ts';
+import { lockEnd } from './passwordLock.ts';
 
 /** A row of the table `users`. */
 export type StoredUser = {
@@ -45,17 +46,42 @@ export function readUser(database: DatabaseSync, id: number): StoredUser {
   return user;
 }
 
+/**
+ * Reads the user again, because somebody may have disabled the account or taken the role since the request came. Throws a 401 or a 403.
+ * Call it in the transaction that acts.
+ */
+export function requireActive(database: DatabaseSync, { id }: Pick<User, 'id'>, role?: Role): void {
+  const user = findUser(database, id);
+  if (!user || user.disabled_at !== null) throw new HttpError(401, { reason: 'signedOut' });
+  if (role && !toUser(user).roles.includes(role)) throw new HttpError(403, { reason: 'notAllowed', role });
+}
+
 /** Returns a user by post. */
 export const readPerson = (database: DatabaseSync, id: number): Person => toPerson(readUser(database, id));
 
-/** Adds a user without credentials. Throws status 409 with the reason `nameTaken`. */
+/** Adds a user without credentials. Throws status 409 with the reason `nameTaken` or `postTaken`. */
 export function createUser(database: DatabaseSync, now: Date, { name, title, roles }: UserDetails): User {
   if (findUserByName(database, name)) throw new HttpError(409, { reason: 'nameTaken' });
+  refuseTakenPost(database, title);
   const { lastInsertRowid } = database
     .prepare('INSERT INTO users (name, title_en, title_mr, roles, created_at) VALUES (?, ?, ?, ?, ?)')
     .run(name, title.en, title.mr, JSON.stringify(roles), now.toISOString());
   return toUser(readUser(database, Number(lastInsertRowid)));
 }
+
+/** Throws a 409 if another user has the post, because the log, reviews and commits name only posts. */
+export function refuseTakenPost(database: DatabaseSync, title: User['title'], self?: number): void {
+  const same = (a: string, b: string) => plainPost(a) === plainPost(b);
+  const others = (database.prepare('SELECT * FROM users').all() as StoredUser[]).filter(({ id }) => id !== self);
+  if (others.some(({ title_en, title_mr }) => same(title_en, title.en) || same(title_mr, title.mr)))
+    throw new HttpError(409, { reason: 'postTaken' });
+}
+
+const plainPost = (post: string) =>
+  post
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 const HAS_CREDENTIALS = `(password_hash IS NOT NULL OR EXISTS (SELECT 1 FROM passkeys WHERE user = users.id)
   OR EXISTS (SELECT 1 FROM identities WHERE user = users.id))`;
@@ -71,7 +97,13 @@ export function hasAdministrator(database: DatabaseSync): boolean {
   return database.prepare(query).get() !== undefined;
 }
 
-type UserInfoRow = StoredUser & { passkeys: number; invited_until: string | null; seen_at: string | null };
+type UserInfoRow = StoredUser & {
+  passkeys: number;
+  invited_until: string | null;
+  pending_roles: string | null;
+  seen_at: string | null;
+  lock: string | null;
+};
 
 /** Lists all users by name, or the user with `id`. */
 export function listUsers(database: DatabaseSync, now: Date, id?: number): UserInfo[] {
@@ -80,22 +112,23 @@ export function listUsers(database: DatabaseSync, now: Date, id?: number): UserI
       `SELECT users.*,
         (SELECT count(*) FROM passkeys WHERE user = users.id) AS passkeys,
         (SELECT max(expires_at) FROM invitations WHERE user = users.id AND used_at IS NULL AND expires_at > :now) AS invited_until,
+        (SELECT roles FROM pending_rights WHERE user = users.id) AS pending_roles,
         (SELECT max(at) FROM (SELECT seen_at AS at FROM sessions WHERE user = users.id
-          UNION ALL SELECT at FROM audit WHERE user = users.id)) AS seen_at
+          UNION ALL SELECT at FROM audit WHERE user = users.id)) AS seen_at,
+        (SELECT max(until) FROM (SELECT users.locked_until AS until
+          UNION ALL SELECT locked_until FROM known_browsers WHERE user = users.id)
+          WHERE until > :now AND until <= :latest) AS lock
       FROM users WHERE :id IS NULL OR id = :id ORDER BY name`,
     )
-    .all({ now: now.toISOString(), id: id ?? null }) as UserInfoRow[];
+    .all({ now: now.toISOString(), latest: lockEnd(now), id: id ?? null }) as UserInfoRow[];
   return rows.map((row) => ({
     ...toUser(row),
     disabledAt: row.disabled_at,
-    lockedUntil: isLocked(row, now) ? row.locked_until : null,
+    lockedUntil: row.lock,
     passkeys: row.passkeys,
     hasPassword: row.password_hash !== null,
     invitedUntil: row.invited_until,
+    pendingRoles: JSON.parse(row.pending_roles ?? '[]') as Role[],
     seenAt: row.seen_at,
   }));
 }
-
-/** Tells whether wrong tries have closed the sign-in with the password for now. */
-export const isLocked = ({ locked_until }: StoredUser, now: Date) =>
-  locked_until !== null && locked_until > now.toISOString();

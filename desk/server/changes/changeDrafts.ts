@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { HttpError } from '../../httpError.ts';
 import type { User } from '../accounts/accountTypes.ts';
+import { requireActive } from '../accounts/users.ts';
 import {
   discardDraft,
   type OpenedVersion,
@@ -18,25 +20,39 @@ import type { ChangeDetails, ChangeOfEntry } from './changeTypes.ts';
 
 type DraftSave = Save & { change: number | undefined };
 
-/** The rules for drafts in the shared desk: each belongs to one change, and only the drafts of a change in the state `draft` may be edited. */
+/** The rules for drafts: each belongs to one change, and only the drafts of a change in the state `draft` may be edited. */
 export function changeRules(desk: SharedDesk): ChangeRules {
   return {
-    changeOf: (file) => changeOf(desk, file),
+    changeOf: (file, user) => changeOf(desk, file, user),
     saveDraft: (user, save) => saveInChange(desk, user, save),
     discardDraft: (user, opened) => discardInChange(desk, user, opened),
+    recordUpload: (user, file, content) => recordUpload(desk, user, file, content),
   };
 }
 
-function changeOf(desk: SharedDesk, file: string): ChangeOfEntry | null {
+/** Records who stores a file before it is written, because whoever stored a file must not approve a change that names it. */
+function recordUpload({ database, now }: SharedDesk, user: User, file: string, content: Buffer): void {
+  const sha256 = hash('sha256', content);
+  transaction(database, () => {
+    requireActive(database, user, 'contributor');
+    database
+      .prepare('INSERT INTO uploads (file, user, at, sha256) VALUES (?, ?, ?, ?)')
+      .run(file, user.id, now().toISOString(), sha256);
+    recordAction(database, now(), { user, action: 'file.upload', subject: file, details: { sha256 } });
+  });
+}
+
+function changeOf(desk: SharedDesk, file: string, user: User): ChangeOfEntry | null {
   const open = openChangeOf(desk.database, file);
   if (open === undefined) return null;
   const { id, title, state, author, writers, returned } = readChangeSummary(desk, open);
-  return { id, title, state, author, writers, returned };
+  return { id, title, state, author, writers, returned, mayDiscard: isOwner(desk, user, id, [file]) };
 }
 
 /** Creates a change whose author is its first writer, and returns its number. */
 export function createChange({ database, now }: SharedDesk, user: User, title = ''): number {
   return transaction(database, () => {
+    requireActive(database, user, 'contributor');
     const at = now().toISOString();
     const { lastInsertRowid } = database
       .prepare(`INSERT INTO changes (title, state, author, created_at, updated_at) VALUES (?, 'draft', ?, ?, ?)`)
@@ -55,12 +71,14 @@ export function createChange({ database, now }: SharedDesk, user: User, title = 
 function saveInChange(desk: SharedDesk, user: User, save: DraftSave) {
   const { database, folders } = desk;
   const known = openChangeOf(database, save.file);
-  if (known !== undefined) refuseLocked(desk, save.file);
+  if (known !== undefined) refuseLocked(desk, save.file, user);
   const { published } = readUnchanged(folders, save);
   const change = transaction(database, () => {
+    requireActive(database, user, 'contributor');
     const id = known ?? save.change ?? createChange(desk, user);
     addWriter(desk, user, id);
     if (known === undefined) addFile(desk, user, { id, file: save.file, base: published ?? null });
+    database.prepare('INSERT OR IGNORE INTO entry_writers VALUES (?, ?, ?)').run(id, save.file, user.id);
     return id;
   });
   try {
@@ -79,6 +97,7 @@ export function describeChange(
 ): number {
   const { database, now } = desk;
   transaction(database, () => {
+    requireActive(database, user, 'contributor');
     requireDraft(database, id);
     requireWriter(desk, user, id);
     database
@@ -121,16 +140,20 @@ function addFile({ database, now }: SharedDesk, user: User, { id, file, base }: 
   recordAction(database, now(), { user, action: 'change.addEntry', subject: `change ${id}`, details: { file } });
 }
 
-function refuseLocked(desk: SharedDesk, file: string): void {
-  const change = changeOf(desk, file);
+function refuseLocked(desk: SharedDesk, file: string, user: User): void {
+  const change = changeOf(desk, file, user);
   if (change && change.state !== 'draft') throw new HttpError(423, { reason: 'inReview', change });
 }
 
-/** Discards a draft. Its entry leaves the change; a change without entries and comments is dropped. Only writers may discard. */
+/**
+ * Discards a draft. Its entry leaves the change; a change without entries and comments is dropped. Only the author of the change and who began
+ * the draft may discard it.
+ */
 function discardInChange(desk: SharedDesk, user: User, opened: OpenedVersion) {
-  refuseLocked(desk, opened.file);
+  refuseLocked(desk, opened.file, user);
   const change = openChangeOf(desk.database, opened.file);
-  if (change !== undefined) requireWriter(desk, user, change);
+  requireActive(desk.database, user, 'contributor');
+  if (change !== undefined) requireOwner(desk, user, change, [opened.file]);
   const entry = discardDraft(desk.folders, opened);
   if (change !== undefined) removeFromChange(desk, user, change, opened.file);
   return entry;
@@ -141,7 +164,21 @@ export function requireWriter({ database }: SharedDesk, user: User, change: numb
   if (!isWriter(database, user, change)) throw new HttpError(403, { reason: 'notWriter' });
 }
 
-export const isWriter = (database: DatabaseSync, user: User, change: number): boolean =>
+/** Throws a 403 unless a user began a change or each of `files` in it, because nobody destroys the work of others by joining them. */
+export function requireOwner(desk: SharedDesk, user: User, change: number, files: readonly string[]): void {
+  requireWriter(desk, user, change);
+  if (!isOwner(desk, user, change, files)) throw new HttpError(403, { reason: 'notOwner' });
+}
+
+export function isOwner({ database }: SharedDesk, user: User, change: number, files: readonly string[]): boolean {
+  const isAuthor = database.prepare('SELECT 1 FROM changes WHERE id = ? AND author = ?').get(change, user.id);
+  const first = database.prepare('SELECT user FROM entry_writers WHERE change = ? AND file = ? ORDER BY rowid LIMIT 1');
+  return (
+    isAuthor !== undefined || (files.length > 0 && files.every((file) => first.get(change, file)?.user === user.id))
+  );
+}
+
+const isWriter = (database: DatabaseSync, user: User, change: number): boolean =>
   database.prepare('SELECT 1 FROM change_writers WHERE change = ? AND user = ?').get(change, user.id) !== undefined;
 
 function removeFromChange({ database, now }: SharedDesk, user: User, id: number, file: string): void {

@@ -2,12 +2,15 @@ import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import type { Language } from '#app/i18n/language.ts';
 import { parseLanguage } from '../entries/entryRequest.ts';
+import { createTurns } from '../entries/turns.ts';
 import { type Access, signedInUser } from '../shared/access.ts';
 import { parseBody } from '../shared/parseBody.ts';
+import { parseNumber } from '../shared/parseNumber.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
-import { createChange, describeChange } from './changeDrafts.ts';
+import { beginChange } from './beginChange.ts';
+import { describeChange } from './changeDrafts.ts';
 import { listOpenChanges } from './changeStore.ts';
-import { type CheckFolder, contentGate } from './checkContent.ts';
+import type { MoveIfValid } from './checkContent.ts';
 import { addComment, solveComment } from './comments.ts';
 import { readChange } from './readChange.ts';
 import {
@@ -37,14 +40,20 @@ const comment = z.object({ file: z.string(), field: z.string().max(200), text: t
 type Route = { Params: { id?: string }; Querystring: { language?: string } };
 
 /** Does something with a change, and returns the number of the change to send. */
-type Work<Body> = (step: Step, body: Body, language: Language) => number | Promise<number>;
+export type Work<Body> = (step: Step, body: Body, language: Language) => number | Promise<number>;
 
 /**
  * Adds the routes for the life of a change. Each returns the change as it is then, with problems in the language of the query. Sending and
- * approving check the whole content, because a mistake should not be found only when the change is published.
+ * approving check the whole content, because a mistake should not be found only when the change is published; one at a time for each user, because
+ * each check takes seconds. `publish`: only in a local desk, sends, approves and publishes at once.
  */
-export function addChangeRoutes(server: FastifyInstance, desk: SharedDesk, checkFolder: CheckFolder): void {
-  const moveSound = contentGate(desk, checkFolder);
+export function addChangeRoutes(
+  server: FastifyInstance,
+  desk: SharedDesk,
+  moveIfValid: MoveIfValid,
+  publish?: Work<object>,
+): void {
+  const inTurn = createTurns();
   // Does not prolong the session, because open pages ask again and again.
   server.get('/api/changes', { config: { access: 'signedIn', passive: true } }, () => ({
     changes: listOpenChanges(desk),
@@ -55,17 +64,17 @@ export function addChangeRoutes(server: FastifyInstance, desk: SharedDesk, check
       url,
       config: { access },
       handler: async (request) => {
-        const step = { id: parseId(request.params.id), user: signedInUser(request) };
+        const step = { id: parseNumber(request.params.id), user: signedInUser(request) };
         const language = parseLanguage(request.query.language);
         const id = await work(step, parseBody(schema, request.body ?? {}), language);
         return readChange(desk, { ...step, id }, language);
       },
     });
-  add(['POST', '/api/changes'], 'contributor', newChange, ({ user }, { title }) => createChange(desk, user, title));
+  add(['POST', '/api/changes'], 'contributor', newChange, ({ user }, { title }) => beginChange(desk, user, title));
   add(['GET', '/api/changes/:id'], 'signedIn', nothing, ({ id }) => id);
   add(['PUT', '/api/changes/:id'], 'contributor', description, (step, body) => describeChange(desk, step, body));
   add(['POST', '/api/changes/:id/send'], 'contributor', nothing, (step, _, language) =>
-    moveSound({ id: step.id, language }, () => sendChange(desk, step, language)),
+    inTurn(step.user.id, () => moveIfValid({ id: step.id, language }, () => sendChange(desk, step, language))),
   );
   add(['POST', '/api/changes/:id/withdraw'], 'contributor', nothing, (step) => withdrawChange(desk, step));
   add(['POST', '/api/changes/:id/drop'], 'contributor', nothing, (step) => dropChange(desk, step));
@@ -73,14 +82,12 @@ export function addChangeRoutes(server: FastifyInstance, desk: SharedDesk, check
     viewEntry(desk, step, file, version),
   );
   add(['POST', '/api/changes/:id/approve'], 'moderator', approval, (step, body, language) =>
-    moveSound({ id: step.id, language }, () => approveChange(desk, step, body)),
+    inTurn(step.user.id, () => moveIfValid({ id: step.id, language }, () => approveChange(desk, step, body))),
   );
+  if (publish) add(['POST', '/api/changes/:id/publish'], 'publisher', nothing, publish);
   add(['POST', '/api/changes/:id/send-back'], 'moderator', remark, (step, body) =>
     sendBackChange(desk, step, body.remark),
   );
   add(['POST', '/api/changes/:id/comments'], 'signedIn', comment, (step, body) => addComment(desk, step, body));
   add(['POST', '/api/comments/:id/solve'], 'signedIn', nothing, (step) => solveComment(desk, step));
 }
-
-/** Returns the number in an address, or 0, which no change has, for an address without one. */
-const parseId = (id: string | undefined): number => (/^\d{1,15}$/.test(id ?? '') ? Number(id) : 0);

@@ -14,7 +14,7 @@ const RULES = {
   publish: { who: 'publishing', from: ['approved', 'scheduled'], to: 'publishing' },
   stop: { who: 'publishing', from: ['scheduled', 'publishing'], to: 'approved' },
   close: { who: 'publishing', from: ['publishing'], to: 'published' },
-  return: { who: 'publishing', from: ['draft', 'approved', 'scheduled', 'publishing'], to: 'draft' },
+  return: { who: 'publishing', from: ['draft', 'review', 'approved', 'scheduled', 'publishing'], to: 'draft' },
   reopen: { who: 'publishing', from: ['published'], to: 'draft' },
 } as const satisfies Record<string, Rule>;
 

@@ -6,9 +6,9 @@ import { parse } from 'yaml';
 import { createSharedDesk, NOTICE, testUser } from '#tests/sharedDesk.ts';
 import { readEntry, readTexts } from '../entries/entryStore.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
+import { requirePublishable } from './approvedVersions.ts';
 import { changeRules } from './changeDrafts.ts';
 import {
-  changesToPublish,
   closeChange,
   filesOfChange,
   listOpenChanges,
@@ -39,7 +39,7 @@ afterEach(() => close());
 const saveDraft = (user: typeof clerk, file: string, value: object, change?: number) =>
   changeRules(desk).saveDraft(user, { file, value, version: readEntry(desk.folders, file).version, change });
 const draftOf = (file: string) => readTexts(desk.folders, file).draft;
-const changeOf = (file: string) => changeRules(desk).changeOf(file)?.id;
+const changeOf = (file: string) => changeRules(desk).changeOf(file, testUser('clerk-1'))?.id;
 const REFUSED = expect.objectContaining({ status: 409, body: expect.objectContaining({ reason: 'wrongState' }) });
 
 /** Makes an approved change with two entries, and returns its number and its texts. */
@@ -64,13 +64,14 @@ function publish(id: number, texts: ReadonlyMap<string, string>): void {
 describe('an approved change', () => {
   it('can be scheduled, be taken off the schedule, and be published', () => {
     const { id } = approvedChange();
-    expect(changesToPublish(desk, [id])).toMatchObject([{ id, state: 'approved', approvedBy: { id: moderator.id } }]);
+    requirePublishable(desk, [id]);
+    expect(readChangeSummary(desk, id)).toMatchObject({ id, state: 'approved', approvedBy: { id: moderator.id } });
     setChangeState(desk, id, 'scheduled', '2026-03-05T03:30:00.000Z');
     expect(readChangeSummary(desk, id)).toMatchObject({ state: 'scheduled', publishAt: '2026-03-05T03:30:00.000Z' });
     setChangeState(desk, id, 'approved');
     expect(readChangeSummary(desk, id)).toMatchObject({ state: 'approved', publishAt: null });
     setChangeState(desk, id, 'publishing');
-    expect(() => changesToPublish(desk, [id])).toThrow(REFUSED);
+    expect(() => requirePublishable(desk, [id])).toThrow(REFUSED);
     expect(() => setChangeState(desk, id, 'scheduled')).toThrow(REFUSED);
     expect(() => withdrawChange(desk, { id, user: clerk })).toThrow(REFUSED);
     setChangeState(desk, id, 'approved');
@@ -78,8 +79,8 @@ describe('an approved change', () => {
 
   it('is the only one that can be published', () => {
     saveDraft(clerk, FILES[0] ?? '', NOTICE);
-    expect(() => changesToPublish(desk, [1])).toThrow(REFUSED);
-    expect(() => changesToPublish(desk, [2])).toThrow(expect.objectContaining({ status: 404 }));
+    expect(() => requirePublishable(desk, [1])).toThrow(REFUSED);
+    expect(() => requirePublishable(desk, [2])).toThrow(expect.objectContaining({ status: 404 }));
     for (const state of ['scheduled', 'publishing', 'approved'] as const)
       expect(() => setChangeState(desk, 1, state)).toThrow(REFUSED);
     expect(() => closeChange(desk, 1)).toThrow(REFUSED);

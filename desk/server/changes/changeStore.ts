@@ -14,6 +14,7 @@ import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { requireRule } from './changeStates.ts';
 import type { ChangeDetails, ChangedEntryKey, ChangeState, ChangeSummary, Returned } from './changeTypes.ts';
+import { involvedUsers } from './involved.ts';
 
 type ChangeRow = {
   id: number;
@@ -44,20 +45,23 @@ export const readChangeDetails = (database: DatabaseSync, id: number): ChangeDet
   toDetails(readRow(database, id));
 
 /** Reads a change without its texts. Throws a 404 if there is no such change. */
-export function readChangeSummary({ database, folders }: SharedDesk, id: number): ChangeSummary {
+export function readChangeSummary(desk: SharedDesk, id: number): ChangeSummary {
+  const { database, folders } = desk;
   const row = readRow(database, id);
+  const files = filesOfChange(database, id);
   return {
     id,
     ...toDetails(row),
     state: row.state,
     author: readPerson(database, row.author),
     writers: readWriters(database, id),
+    involved: involvedUsers(desk, id, files),
     approvedBy: row.approved_by === null ? null : readPerson(database, row.approved_by),
     approvedAt: row.approved_at,
     publishAt: row.publish_at,
     returned: row.returned === null ? null : (JSON.parse(row.returned) as Returned),
     updatedAt: row.updated_at,
-    entries: filesOfChange(database, id).map((file) => describeFile(folders, file)),
+    entries: files.map((file) => describeFile(folders, file)),
   };
 }
 
@@ -96,15 +100,6 @@ export const entriesOfChange = (database: DatabaseSync, id: number): EntryRow[] 
 export const filesOfChange = (database: DatabaseSync, id: number): string[] =>
   entriesOfChange(database, id).map(({ file }) => file);
 
-/** Reads the changes of a new publication. Throws a 404 for an unknown one, and a 409 unless all are approved or scheduled. */
-export function changesToPublish(desk: SharedDesk, ids: readonly number[]): ChangeSummary[] {
-  return ids.map((id) => {
-    const change = readChangeSummary(desk, id);
-    requireRule('publish', change.state);
-    return change;
-  });
-}
-
 const MOVES = { scheduled: 'schedule', publishing: 'publish', approved: 'stop' } as const;
 
 /** Moves an approved change for publishing. `publishAt`: ISO time of a scheduled change. Throws a 409 if the state does not allow it. */
@@ -130,8 +125,8 @@ export function returnChange({ database, now }: SharedDesk, id: number, returned
 export function makeDraft(database: DatabaseSync, id: number, now: Date, returned?: Returned): void {
   database
     .prepare(
-      `UPDATE changes SET state = 'draft', approved_by = NULL, approved_at = NULL, publish_at = NULL,
-         returned = ?, updated_at = ? WHERE id = ?`,
+      `UPDATE changes SET state = 'draft', approved_by = NULL, approved_at = NULL, approved_versions = NULL,
+         publish_at = NULL, returned = ?, updated_at = ? WHERE id = ?`,
     )
     .run(returned ? JSON.stringify(returned) : null, now.toISOString(), id);
 }
@@ -178,7 +173,8 @@ export function reopenChange(
 }
 
 export function removeFile(database: DatabaseSync, change: number, file: string): void {
-  database.prepare('DELETE FROM change_entries WHERE change = ? AND file = ?').run(change, file);
+  for (const table of ['change_entries', 'entry_writers'])
+    database.prepare(`DELETE FROM ${table} WHERE change = ? AND file = ?`).run(change, file);
 }
 
 /** Returns the open change that has a file, or undefined. */

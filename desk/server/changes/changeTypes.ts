@@ -6,13 +6,21 @@ import type { LocatedProblem } from '../problems.ts';
 
 export type ChangeState = 'draft' | 'review' | 'approved' | 'scheduled' | 'publishing' | 'published' | 'dropped';
 
-/** Why a change came back to its writers. `problems`: what the content check found, set if the kind is `failed`. */
+/**
+ * Why a change came back to its writers. `by`: null for work outside the desk. `problems`: what the content check found, set if the kind is
+ * `failed`. `entries`: whose public text changed (`basisChanged`), or which stay in another open change (`takenBack`). `readers`: who had read
+ * or approved it.
+ */
 export type Returned = {
-  kind: 'sentBack' | 'takenBack' | 'failed';
-  by: Person;
+  kind: 'sentBack' | 'takenBack' | 'failed' | 'basisChanged';
+  by: Person | null;
   at: string;
   remark: string;
   problems?: Record<Language, LocatedProblem[]>;
+  cause?: 'publish' | 'takeBack' | 'outside';
+  publication?: number;
+  entries?: ChangedEntryKey[];
+  readers?: number[];
 };
 
 /** One entry of a change. `file`: such as `schemes/vayoshree.yaml`. */
@@ -21,12 +29,16 @@ export type ChangedEntryKey = { collection: string; entry: string; file: string;
 /** What the writers of a change say about it. `title` is empty until somebody names the change. */
 export type ChangeDetails = { title: string; reason: string; urgent: boolean };
 
-/** A change in a list. Times are ISO texts in UTC. */
+/**
+ * A change in a list. Times are ISO texts in UTC. `involved`: users who wrote in it or stored one of its files, of whom none may approve it
+ * unless the office has one person.
+ */
 export type ChangeSummary = ChangeDetails & {
   id: number;
   state: ChangeState;
   author: Person;
   writers: Person[];
+  involved: number[];
   approvedBy: Person | null;
   approvedAt: string | null;
   publishAt: string | null;
@@ -42,6 +54,8 @@ export type MovedFigure = { path: (string | number)[]; before?: number; after?: 
 export type ChangedEntry = ChangedEntryKey & {
   base?: unknown;
   draft: unknown;
+  /** Both values as they are stored, with quotes in place of figures, if quotes differ. */
+  stored?: { base: unknown; draft: unknown };
   version: string;
   problems: LocatedProblem[];
   figures: MovedFigure[];
@@ -66,14 +80,15 @@ export type Comment = {
   solvedBy: Person | null;
 };
 
-/** `mayApprove`: missing role, own change, or null if the user may approve it. */
+/** `approvalBarrier`: why the user may not approve it; null if the user may. `mayDrop`: whether the drafts are the user's to throw away. */
 export type Change = Omit<ChangeSummary, 'entries'> & {
   entries: ChangedEntry[];
   comments: Comment[];
   approvalBarrier: 'notAllowed' | 'ownChange' | null;
+  mayDrop: boolean;
 };
 
-/** One published state of an entry, from the history in git. `number` counts from 1. Names are posts; states from before the shared desk have none. */
+/** One published state of an entry, from the history in git. `number` counts from 1. Names are posts; states from outside the desk have none. */
 export type EntryState = {
   commit: string;
   number: number;
@@ -89,5 +104,7 @@ export type EntryState = {
   removed?: true;
 };
 
-/** The change to which an entry belongs, as the form of the entry shows it. */
-export type ChangeOfEntry = Pick<ChangeSummary, 'id' | 'title' | 'state' | 'author' | 'writers' | 'returned'>;
+/** The change to which an entry belongs, as the form of the entry shows it. `mayDiscard`: whether the draft is the user's to throw away. */
+export type ChangeOfEntry = Pick<ChangeSummary, 'id' | 'title' | 'state' | 'author' | 'writers' | 'returned'> & {
+  mayDiscard: boolean;
+};

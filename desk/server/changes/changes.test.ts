@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createSharedDesk, NOTICE, serveSharedDesk, type TestUser, testUser } from '#tests/sharedDesk.ts';
 import { formerTexts, type StoredEntry } from '../entries/entryStore.ts';
+import { changeRules } from './changeDrafts.ts';
 import type { Change, ChangeOfEntry, ChangeSummary } from './changeTypes.ts';
 
 const FILE = 'notices/admission.yaml';
@@ -79,7 +80,15 @@ describe('a draft', () => {
     const saved = (await save('clerk-1', draftOf('A letter'))).json<Opened>();
     expect(saved).toMatchObject({ draft: draftOf('A letter'), published: NOTICE });
     const clerk = { id: 1, title: { en: 'Clerk 1', mr: 'Clerk 1' } };
-    expect(saved.change).toEqual({ id: 1, title: '', state: 'draft', author: clerk, writers: [clerk], returned: null });
+    expect(saved.change).toEqual({
+      id: 1,
+      title: '',
+      state: 'draft',
+      author: clerk,
+      writers: [clerk],
+      returned: null,
+      mayDiscard: true,
+    });
     expect((await open()).change).toEqual(saved.change);
     const change = await read(1);
     expect(change.entries).toMatchObject([
@@ -160,9 +169,9 @@ describe('a draft', () => {
     },
   );
 
-  it('can be checked without a preview, which writes nothing', async () => {
+  it('can be checked, which writes nothing', async () => {
     const payload = { collection: 'notices', entry: 'admission', value: draftOf('x'), version: '', language: 'en' };
-    expect((await call('clerk-1', 'POST', '/api/check', payload)).json()).toMatchObject({ problems: [], revision: 0 });
+    expect((await call('clerk-1', 'POST', '/api/check', payload)).json()).toMatchObject({ problems: [] });
     const workshop = join(testDesk.desk.folders.workshop, FILE);
     expect(parse(readFileSync(workshop, 'utf8'))).toEqual(NOTICE);
   });
@@ -230,6 +239,14 @@ describe('sending', () => {
     const id = (await call('clerk-1', 'PUT', '/api/draft', { ...entry, version })).json<Opened>().change?.id ?? 0;
     expect(returned(await act('clerk-1', id, 'send'))).toEqual([422, 'reasonNeeded']);
     await call('clerk-1', 'PUT', `/api/changes/${id}`, { ...NO_DETAILS, reason: 'A letter demands it.' });
+    expect((await act('clerk-1', id, 'send')).statusCode).toBe(200);
+  });
+
+  it('is refused once if what is public changed in the same field, so that the writers read why', async () => {
+    const id = (await save('clerk-1', draftOf('A letter'))).json<Opened>().change?.id ?? 0;
+    testDesk.write(FILE, draftOf('By hand'));
+    expect(returned(await act('clerk-1', id, 'send'))).toEqual([409, 'changedMeanwhile']);
+    expect(await read(id)).toMatchObject({ state: 'draft', returned: { kind: 'basisChanged', cause: 'outside' } });
     expect((await act('clerk-1', id, 'send')).statusCode).toBe(200);
   });
 
@@ -423,5 +440,109 @@ describe('after a crash', () => {
     rmSync(join(drafts, 'notices'));
     expect(await openChanges()).toEqual([]);
     expect((await open()).change).toBeNull();
+  });
+});
+
+describe('two people', () => {
+  /** Serves the desk again, whose check of the content does something meanwhile. */
+  async function duringCheck(happens: string) {
+    await served.server.close();
+    served = serveSharedDesk(testDesk.desk, async () => {
+      testDesk.desk.database.exec(happens);
+      return [];
+    });
+  }
+
+  it.each([
+    ["UPDATE users SET disabled_at = '2026-03-03' WHERE name = 'moderator-1'", 401, 'signedOut'],
+    [`UPDATE users SET roles = '["contributor"]' WHERE name = 'moderator-1'`, 403, 'notAllowed'],
+  ])(
+    'are two even if one loses the account or the role while the content is checked',
+    async (happens, status, reason) => {
+      const id = await send();
+      const versions = await view('moderator-1', id);
+      await duringCheck(happens);
+      expect(returned(await approveAs('moderator-1', id, versions))).toEqual([status, reason]);
+      expect(await read(id, 'clerk-1')).toMatchObject({ state: 'review', approvedBy: null });
+    },
+  );
+
+  it('do not work with the rights of a former user: saving, discarding, commenting and storing files end with the account', async () => {
+    const { id } = (await save('clerk-1', draftOf('A letter'))).json<Opened>().change ?? { id: 0 };
+    testDesk.desk.database.exec(`UPDATE users SET disabled_at = '2026-03-03' WHERE name = 'clerk-1'`);
+    const remark = { file: FILE, field: '', text: 'Why?' };
+    for (const response of [
+      await save('clerk-1', draftOf('Two letters')),
+      await discard('clerk-1'),
+      await act('clerk-1', id, 'comments', remark),
+      await call('clerk-1', 'POST', '/api/changes', {}),
+    ])
+      expect(returned(response)).toEqual([401, 'signedOut']);
+    expect(() =>
+      changeRules(testDesk.desk).recordUpload(testUser('clerk-1'), 'files/pdfs/a.pdf', Buffer.from('A')),
+    ).toThrow('signedOut');
+  });
+
+  it('are needed for a file, too: whoever stored it does not approve a change that names it', async () => {
+    changeRules(testDesk.desk).recordUpload(testUser('moderator-1'), 'files/pdfs/a.pdf', Buffer.from('A'));
+    expect(actions()).toContain('3 file.upload files/pdfs/a.pdf');
+    const file = join(testDesk.desk.folders.drafts, 'files/pdfs/a.pdf');
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, 'A');
+    const { text: _, ...withoutText } = draftOf('A letter');
+    const pdfUrl = { en: '/pdfs/a.pdf', mr: '/pdfs/a.pdf' };
+    const { id } = (await save('clerk-1', { ...withoutText, pdfUrl })).json<Opened>().change ?? { id: 0 };
+    testDesk.desk.database.exec(`UPDATE changes SET state = 'review'`);
+    const change = await read(id);
+    expect([change.approvalBarrier, change.writers.map((writer) => writer.id)]).toEqual(['ownChange', [1]]);
+    expect(change.involved).toEqual([1, 3]);
+    expect(returned(await approve('moderator-1', id))).toEqual([403, 'ownChange']);
+    // A publication moves the file, after which a second person has approved it.
+    const published = join(testDesk.desk.folders.content, 'files/pdfs/a.pdf');
+    mkdirSync(join(published, '..'), { recursive: true });
+    renameSync(file, published);
+    expect((await read(id)).involved).toEqual([1]);
+    expect((await approve('moderator-1', id)).statusCode).toBe(200);
+  });
+
+  it('do not destroy the work of each other: who joins a change neither drops it nor discards what others wrote', async () => {
+    const { id } = (await save('clerk-1', draftOf('A letter'))).json<Opened>().change ?? { id: 0 };
+    await save('clerk-2', { ...NOTICE, id: 'new' }, { entry: 'new', change: id });
+    expect(returned(await act('clerk-2', id, 'drop'))).toEqual([403, 'notOwner']);
+    expect(returned(await discard('clerk-2'))).toEqual([403, 'notOwner']);
+    await save('clerk-2', draftOf('Two letters'));
+    expect(returned(await act('clerk-2', id, 'drop'))).toEqual([403, 'notOwner']);
+    expect(returned(await discard('clerk-2'))).toEqual([403, 'notOwner']);
+    expect((await discard('clerk-2', 'new')).statusCode).toBe(200);
+    expect((await read(id, 'clerk-1')).state).toBe('draft');
+    expect((await act('clerk-1', id, 'drop')).statusCode).toBe(200);
+  });
+
+  it('may drop a change of others whose every entry they began', async () => {
+    const { id } = (await call('clerk-1', 'POST', '/api/changes', { title: 'Letters' })).json<Change>();
+    await save('clerk-2', draftOf('A letter'), { change: id });
+    await save('clerk-1', draftOf('Two letters'));
+    expect((await act('clerk-2', id, 'drop')).statusCode).toBe(200);
+  });
+
+  it('are told what they may throw away', async () => {
+    const mayDiscard = async (user: TestUser) =>
+      (await call(user, 'GET', '/api/entry?collection=notices&entry=admission')).json<Opened>().change?.mayDiscard;
+    const { id } = (await save('clerk-1', draftOf('A letter'))).json<Opened>().change ?? { id: 0 };
+    await save('clerk-2', draftOf('Two letters'));
+    expect([await mayDiscard('clerk-1'), await mayDiscard('clerk-2')]).toEqual([true, false]);
+    expect([(await read(id, 'clerk-1')).mayDrop, (await read(id, 'clerk-2')).mayDrop]).toEqual([true, false]);
+  });
+
+  it('read a change again if another publication or a pull came while the content was checked', async () => {
+    const id = await send();
+    const versions = await view('moderator-1', id);
+    await served.server.close();
+    served = serveSharedDesk(testDesk.desk, async () => {
+      testDesk.write(FILE, { ...NOTICE, date: '2026-03-02' });
+      return [];
+    });
+    expect(returned(await approveAs('moderator-1', id, versions))).toEqual([409, 'changedMeanwhile']);
+    expect(await read(id)).toMatchObject({ state: 'draft', returned: { kind: 'basisChanged', readers: [3] } });
   });
 });

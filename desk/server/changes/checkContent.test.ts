@@ -123,3 +123,11 @@ it('a check that fails does not stop the next one', async () => {
   meanwhile = () => {};
   expect((await send(id)).statusCode).toBe(200);
 });
+
+it('many requests of one user to check a change cost one check at a time, and few wait', async () => {
+  const id = save('A letter');
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send(id)));
+  expect(checked).toHaveLength(1);
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.sort()).toEqual([200, 409, 409, 409, 409, 409, 429, 429]);
+});

@@ -13,7 +13,8 @@ import { copyContent } from '../folders.ts';
 import { locateProblems } from '../problems.ts';
 import { rehearse } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
-import { filesOfChange } from './changeStore.ts';
+import { readToPublish } from './approvedVersions.ts';
+import { requireUnmoved } from './rebaseChanges.ts';
 
 /** Applies the content check of a publication to a folder. */
 export type CheckFolder = (content: string) => Promise<Problem[]>;
@@ -21,8 +22,8 @@ export type CheckFolder = (content: string) => Promise<Problem[]>;
 /** A change to check. Problems are in `language`. */
 type Checked = { id: number; language: Language };
 
-/** Checks the content with a change, then moves the change with `move`, and returns its number. */
-type MoveIfValid = (checked: Checked, move: () => number) => Promise<number>;
+/** Checks the content with a change, then moves the change with `move`, and returns what it returns. */
+export type MoveIfValid = (checked: Checked, move: () => number) => Promise<number>;
 
 /**
  * Returns a function that moves a change only if the content check would let it be published alone. Throws a 422 with the problems of each
@@ -33,27 +34,30 @@ export function contentGate(desk: SharedDesk, checkFolder: CheckFolder): MoveIfV
   rmSync(checksFolder(desk), { recursive: true, force: true });
   let queue: Promise<unknown> = Promise.resolve();
   return async (checked, move) => {
+    requireUnmoved(desk, [checked.id]);
     // Refuses at once what is not allowed, so that nobody starts a check of a change of others.
     rehearse(desk.database, move);
     const check = queue.then(() => findErrors(desk, checkFolder, checked));
     queue = check.catch(() => undefined);
-    const { texts, problems } = await check;
+    const { versions, problems } = await check;
     if (problems.length > 0) throw new HttpError(422, { reason: 'problems', problems });
-    if (!isDeepStrictEqual(texts, textsOf(desk, checked.id))) throw new HttpError(409, { reason: 'changedMeanwhile' });
+    requireUnmoved(desk, [checked.id]);
+    if (!isDeepStrictEqual(versions, readToPublish(desk, checked.id).versions))
+      throw new HttpError(409, { reason: 'changedMeanwhile' });
     return move();
   };
 }
 
 const checksFolder = ({ data }: SharedDesk) => join(data, 'checks');
 
-/** Checks a copy of the content with the drafts of a change, and returns the errors by entry. `texts`: the drafts that were checked. */
+/** Checks a copy of the content with the drafts of a change, and returns the errors by entry. `versions`: what was checked. */
 async function findErrors(desk: SharedDesk, checkFolder: CheckFolder, { id, language }: Checked) {
   const checks = checksFolder(desk);
   mkdirSync(checks, { recursive: true });
   const content = mkdtempSync(join(checks, 'change-'));
   try {
     copyContent(desk.folders, content);
-    const texts = textsOf(desk, id);
+    const { texts, versions } = readToPublish(desk, id);
     for (const [file, text] of texts) writeFileAtomic(join(content, file), text);
     writeDecisions(
       desk.folders,
@@ -67,7 +71,7 @@ async function findErrors(desk: SharedDesk, checkFolder: CheckFolder, { id, lang
       file,
       problems: inFile,
     }));
-    return { texts, problems };
+    return { versions, problems };
   } finally {
     await rm(content, { recursive: true, force: true });
   }
@@ -78,12 +82,3 @@ function setLastUpdated({ now }: SharedDesk, content: string): void {
   const { published = '' } = readTexts({ content, drafts: content }, 'site.yaml');
   writeFileAtomic(join(content, 'site.yaml'), withLastUpdated(published, now()));
 }
-
-/** Returns the drafts of a change by file. */
-const textsOf = ({ database, folders }: SharedDesk, id: number) =>
-  new Map(
-    filesOfChange(database, id).flatMap((file) => {
-      const { draft } = readTexts(folders, file);
-      return draft === undefined ? [] : [[file, draft] as const];
-    }),
-  );

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HttpError } from '../../httpError.ts';
-import { readPerson } from '../accounts/users.ts';
+import { readPerson, requireActive } from '../accounts/users.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
@@ -39,9 +39,10 @@ export function addComment(
   { id, user }: Step,
   { file, field, text }: Pick<Comment, 'file' | 'field' | 'text'>,
 ): number {
-  requireFile(database, id, file);
-  requireOpen(database, id);
   transaction(database, () => {
+    requireActive(database, user);
+    requireFile(database, id, file);
+    requireOpen(database, id);
     database
       .prepare('INSERT INTO comments (change, file, field, user, at, text) VALUES (?, ?, ?, ?, ?, ?)')
       .run(id, file, field, user.id, now().toISOString(), text);
@@ -63,6 +64,7 @@ export function solveComment({ database, now }: SharedDesk, { id, user }: Step):
   requireOpen(database, change);
   if (row.solved_at !== null) throw new HttpError(409, { reason: 'solvedAlready' });
   transaction(database, () => {
+    requireActive(database, user);
     database
       .prepare('UPDATE comments SET solved_by = ?, solved_at = ? WHERE id = ?')
       .run(user.id, now().toISOString(), id);

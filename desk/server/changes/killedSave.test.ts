@@ -38,9 +38,13 @@ it('a save that is killed has recorded its writer before the draft, and the next
   const again = { ...desk, database: openDatabase(join(desk.data, 'desk.sqlite')) };
   onTestFinished(() => again.database.close());
   const rules = changeRules(again);
-  expect(rules.changeOf(FILE)).toMatchObject({ state: 'draft', author: { id: clerk.id }, writers: [{ id: clerk.id }] });
+  expect(rules.changeOf(FILE, clerk)).toMatchObject({
+    state: 'draft',
+    author: { id: clerk.id },
+    writers: [{ id: clerk.id }],
+  });
   const { version } = readEntry(desk.folders, FILE);
   const saved = rules.saveDraft(moderator, { file: FILE, value: NOTICE, version, change: undefined });
   expect(saved.draft).toEqual(NOTICE);
-  expect(rules.changeOf(FILE)?.writers.map(({ id }) => id)).toEqual([clerk.id, moderator.id]);
+  expect(rules.changeOf(FILE, clerk)?.writers.map(({ id }) => id)).toEqual([clerk.id, moderator.id]);
 });

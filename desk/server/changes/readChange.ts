@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import type { Language } from '#app/i18n/language.ts';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
@@ -8,8 +9,9 @@ import { readEntry } from '../entries/entryStore.ts';
 import { describeFigures, readPublished, withEntry } from '../figures.ts';
 import { readTextAt } from '../history/entryHistory.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
+import { isOwner } from './changeDrafts.ts';
 import { isClosed } from './changeStates.ts';
-import { entriesOfChange, readChangeSummary } from './changeStore.ts';
+import { entriesOfChange, filesOfChange, readChangeSummary } from './changeStore.ts';
 import type { Change, ChangedEntry, ChangedEntryKey, ChangeSummary } from './changeTypes.ts';
 import { readComments } from './comments.ts';
 import { findMovedFigures } from './movedFigures.ts';
@@ -23,6 +25,7 @@ export async function readChange(desk: SharedDesk, step: Step, language: Languag
     entries: await readEntries(desk, { ...step, entries, language, state: change.state }),
     comments: readComments(desk.database, step.id),
     approvalBarrier: approvalBarrier(desk, step),
+    mayDrop: isOwner(desk, step.user, step.id, filesOfChange(desk.database, step.id)),
   };
 }
 
@@ -37,8 +40,8 @@ async function readEntries(desk: SharedDesk, { entries, state, ...step }: Entrie
 type EntryStep = Step & { entry: ChangedEntryKey; language: Language };
 
 /**
- * Compares a draft with the text that is published now, which may be newer than that on which the draft is based. Its texts have figures
- * in place of quotes, so that a reviewer reads what visitors will read.
+ * Compares a draft with the text that is published now. Its texts have figures in place of quotes, so that a reviewer reads what visitors will
+ * read.
  */
 function readOpenEntry(
   desk: SharedDesk,
@@ -49,10 +52,14 @@ function readOpenEntry(
   const { published: base, draft = base, version } = readEntry(desk.folders, file);
   const { entries } = allPublished;
   const decision = describeDecision(desk.folders, file, base, draft);
-  return {
-    ...entry,
+  const shown = {
     ...(base !== undefined && { base: withFigures(base, entries).entry }),
     draft: withFigures(draft, withEntry(entries, file, draft)).entry,
+  };
+  return {
+    ...entry,
+    ...shown,
+    ...(base !== undefined && !isDeepStrictEqual(shown, { base, draft }) && { stored: { base, draft } }),
     version,
     problems: findDraftProblems(desk, file, language),
     figures: findMovedFigures(base, draft),

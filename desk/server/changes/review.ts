@@ -7,7 +7,7 @@ import { errorAt, type Problem } from '#app/model/problems/problem.ts';
 import { HttpError } from '../../httpError.ts';
 import type { User } from '../accounts/accountTypes.ts';
 import { readSettings } from '../accounts/settings.ts';
-import { readPerson } from '../accounts/users.ts';
+import { readPerson, requireActive } from '../accounts/users.ts';
 import { findUnexplained } from '../decisions.ts';
 import { entryOfFile } from '../entries/collections.ts';
 import { discardDraft, readEntry } from '../entries/entryStore.ts';
@@ -17,10 +17,12 @@ import { findEntryProblems, type LocatedProblem, locateProblems } from '../probl
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
-import { isWriter, removeUnchanged, requireWriter } from './changeDrafts.ts';
+import { keepApprovedVersions } from './approvedVersions.ts';
+import { removeUnchanged, requireOwner, requireWriter } from './changeDrafts.ts';
 import { type PersonalAction, requireRule } from './changeStates.ts';
 import { endChange, filesOfChange, makeDraft, readChangeDetails, stateOfChange } from './changeStore.ts';
 import type { Change, ChangeDetails, Returned } from './changeTypes.ts';
+import { involvedUsers } from './involved.ts';
 import { needsReason } from './unsourcedFigures.ts';
 
 /** A change, and who does something with it. */
@@ -34,8 +36,8 @@ function act(desk: SharedDesk, { id, user }: Step, action: PersonalAction, detai
   const { database, now } = desk;
   transaction(database, () => {
     const { who } = requireRule(action, stateOfChange(database, id));
+    requireActive(database, user, who === 'writer' ? 'contributor' : 'moderator');
     if (who === 'writer') requireWriter(desk, user, id);
-    else if (!user.roles.includes('moderator')) throw new HttpError(403, { reason: 'notAllowed', role: 'moderator' });
     work();
     recordAction(database, now(), { user, action: `change.${action}`, subject: `change ${id}`, details });
   });
@@ -74,7 +76,7 @@ export function findDraftProblems({ folders, now }: SharedDesk, file: string, la
   const value = draft ?? published;
   const problems = [
     ...findEntryProblems(found.collection, file, value, now()),
-    ...findUnexplained(folders, { file, published, value }, true),
+    ...findUnexplained(folders, { file, published, value }),
   ];
   const isKnown = ({ path }: Problem) => problems.some((known) => known.path.join() === path.join());
   const missing = findMissingFiles(folders, file, value).filter((problem) => !isKnown(problem));
@@ -96,12 +98,13 @@ export function withdrawChange(desk: SharedDesk, step: Step): number {
   return act(desk, step, 'withdraw', {}, () => makeDraft(desk.database, step.id, desk.now()));
 }
 
-/** Discards the drafts of a change, whose texts the history keeps, and ends it. */
+/** Discards the drafts of a change, whose texts the history keeps, and ends it. Throws a 403 for who joined the change of others. */
 export function dropChange(desk: SharedDesk, step: Step): number {
   const { database, folders, now } = desk;
   return act(desk, step, 'drop', {}, () => {
-    for (const file of filesOfChange(database, step.id))
-      discardDraft(folders, { file, version: readEntry(folders, file).version });
+    const files = filesOfChange(database, step.id);
+    requireOwner(desk, step.user, step.id, files);
+    for (const file of files) discardDraft(folders, { file, version: readEntry(folders, file).version });
     endChange(database, step.id, 'dropped', now());
   });
 }
@@ -109,9 +112,10 @@ export function dropChange(desk: SharedDesk, step: Step): number {
 /** Records that a moderator has opened an entry in the review. Throws a 409 if `version` is not the present one. */
 export function viewEntry(desk: SharedDesk, { id, user }: Step, file: string, version: string): number {
   const { database, folders, now } = desk;
-  requireFile(database, id, file);
-  if (readEntry(folders, file).version !== version) throw new HttpError(409, { reason: 'changedMeanwhile' });
   transaction(database, () => {
+    requireActive(database, user, 'moderator');
+    requireFile(database, id, file);
+    if (readEntry(folders, file).version !== version) throw new HttpError(409, { reason: 'changedMeanwhile' });
     database
       .prepare(
         `INSERT INTO change_views (change, file, user, version) VALUES (?, ?, ?, ?)
@@ -140,7 +144,7 @@ export function hasViewed(database: DatabaseSync, { id, user }: Step, file: stri
  */
 export function approveChange(desk: SharedDesk, step: Step, { versions, details, remark }: Approval): number {
   const { database, folders, now } = desk;
-  const isOwn = isWriter(database, step.user, step.id);
+  const isOwn = isInvolved(desk, step);
   return act(desk, step, 'approve', { remark, versions, ...details, ...(isOwn && { own: true }) }, () => {
     const barrier = approvalBarrier(desk, step);
     if (barrier) throw new HttpError(403, { reason: barrier });
@@ -155,14 +159,18 @@ export function approveChange(desk: SharedDesk, step: Step, { versions, details,
     database
       .prepare(`UPDATE changes SET state = 'approved', approved_by = ?, approved_at = ?, updated_at = ? WHERE id = ?`)
       .run(step.user.id, now().toISOString(), now().toISOString(), step.id);
+    keepApprovedVersions(desk, step.id);
   });
 }
 
 /** Returns why a user may not approve a change, whatever its state. */
-export function approvalBarrier({ database }: SharedDesk, { id, user }: Step): Change['approvalBarrier'] {
-  if (!user.roles.includes('moderator')) return 'notAllowed';
-  return isWriter(database, user, id) && !readSettings(database).singlePersonOffice ? 'ownChange' : null;
+export function approvalBarrier(desk: SharedDesk, step: Step): Change['approvalBarrier'] {
+  if (!step.user.roles.includes('moderator')) return 'notAllowed';
+  return isInvolved(desk, step) && !readSettings(desk.database).singlePersonOffice ? 'ownChange' : null;
 }
+
+const isInvolved = (desk: SharedDesk, { id, user }: Step) =>
+  involvedUsers(desk, id, filesOfChange(desk.database, id)).includes(user.id);
 
 /** Sends a change back to its writers, with a remark that says what to correct. Throws a 422 without one. */
 export function sendBackChange(desk: SharedDesk, step: Step, remark: string): number {

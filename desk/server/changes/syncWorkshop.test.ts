@@ -1,11 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { NOTICE } from '#tests/sharedDesk.ts';
 import { type Folders, fillWorkshop, foldersIn } from '../folders.ts';
+import { findEntryProblems } from '../problems.ts';
 import { syncWorkshop } from './syncWorkshop.ts';
 
 const FILE = 'notices/admission.yaml';
@@ -50,4 +51,15 @@ it('an entry that was taken back is gone', () => {
   rmSync(join(folders.content, FILE));
   syncWorkshop(folders, NOW);
   expect(isKnown()).toBe(false);
+});
+
+it('an incomplete new entry is checked once for each text and day, and not at each request of everybody', () => {
+  const checks = vi.fn(findEntryProblems);
+  draft({ ...NOTICE, title: undefined });
+  for (let requests = 0; requests < 3; requests++) syncWorkshop(folders, NOW, checks);
+  expect(checks).toHaveBeenCalledTimes(1);
+  draft({ ...NOTICE, title: undefined, source: [] });
+  syncWorkshop(folders, NOW, checks);
+  syncWorkshop(folders, new Date('2026-03-04T10:00:00Z'), checks);
+  expect(checks).toHaveBeenCalledTimes(3);
 });

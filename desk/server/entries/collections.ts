@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { z } from 'zod';
 import { COLLECTIONS, schemaName } from '#app/model/collections.server.ts';
 import { pageOfEntry } from '#app/model/pageOfEntry.ts';
+import { isReservedFileName } from '#app/model/reservedName.ts';
 
 export type Collection = { name: string; files: string; schema: z.ZodType; isFolder: boolean };
 
@@ -25,7 +26,7 @@ const ENTRY_NAME = /^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Returns the file of an entry, such as `schemes/vayoshree.yaml`, or undefined for an invalid name. */
 export function entryFile({ files, isFolder }: Collection, entry: string): string | undefined {
   if (!isFolder) return entry === '' ? files : undefined;
-  return ENTRY_NAME.test(entry) ? files.replace('*', entry) : undefined;
+  return ENTRY_NAME.test(entry) && !isReservedFileName(entry) ? files.replace('*', entry) : undefined;
 }
 
 /** Finds the entry of a file such as `schemes/vayoshree.yaml`. Returns undefined for a file that the desk cannot open. */

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import type { StatusIssue } from '#content-check/entryStatus.ts';
 import { type ContentFile, markedParts } from '#content-check/text/texts.ts';
 
@@ -18,17 +17,3 @@ export function daysOf(file: ContentFile, issues: readonly StatusIssue[]): Entry
 
 const dayIn = (value: unknown): string[] =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? [value] : [];
-
-/** Lists the files of a folder that differ from the last commit. Returns none without git. */
-export function uncommittedFiles(folder: string): ReadonlySet<string> {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\0');
-  try {
-    return new Set([
-      ...git('diff', '--name-only', '--relative', '-z', 'HEAD'),
-      ...git('ls-files', '--others', '--exclude-standard', '-z'),
-    ]);
-  } catch {
-    return new Set();
-  }
-}

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { cleanTexts } from '#app/model/typed/letters.ts';
 import { HttpError } from '../../httpError.ts';
 import { type Collection, collections, entryFile } from './collections.ts';
 import type { Save } from './entryStore.ts';
@@ -13,7 +14,7 @@ export type RawRequest = {
   change?: unknown;
 };
 
-/** `change`: the change that should contain the draft, in the shared desk. */
+/** `change`: the change that should contain the draft. */
 export type EntryRequest = Save & {
   collection: Collection;
   entry: string;
@@ -21,13 +22,15 @@ export type EntryRequest = Save & {
   change: number | undefined;
 };
 
-/** Throws a 400 for an unknown collection, or for a name that no entry can have. */
+/** Cleans the texts of the value. Throws a 400 for an unknown collection, for a name that no entry can have, or a value that is no entry. */
 export function parseEntryRequest(raw: RawRequest): EntryRequest {
   const { value, version, entry } = raw;
+  if (value === null || !['object', 'undefined'].includes(typeof value))
+    throw new HttpError(400, { reason: 'badRequest' });
   return {
     ...parseFile(raw),
     entry,
-    value: boundedValue(value),
+    value: cleanTexts(boundedValue(value)),
     version,
     language: parseLanguage(raw.language),
     change: parseId(raw.change),
@@ -66,13 +69,13 @@ export function boundedValue<Value>(value: Value): Value {
 export function parseFile(raw: Pick<RawRequest, 'collection' | 'entry'>): { collection: Collection; file: string } {
   const collection = parseCollection(raw.collection);
   const file = entryFile(collection, raw.entry);
-  if (file === undefined) throw new HttpError(400, { message: `${raw.entry} is not the name of an entry.` });
+  if (file === undefined) throw new HttpError(400, { reason: 'noSuchEntry' });
   return { collection, file };
 }
 
 export function parseCollection(name: string): Collection {
   const collection = collections.get(name);
-  if (!collection) throw new HttpError(400, { message: `There is no collection ${name}.` });
+  if (!collection) throw new HttpError(400, { reason: 'noSuchEntry' });
   return collection;
 }
 

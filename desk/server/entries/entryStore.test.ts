@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type Folders, foldersIn } from '../folders.ts';
-import { discardDraft, readEntry, saveDraft, saveReady, undoSave } from './entryStore.ts';
+import { discardDraft, readEntry, saveDraft } from './entryStore.ts';
 
 const FILE = 'notices/admission.yaml';
 const TEXT = `# from the regional office
@@ -24,7 +24,7 @@ let project: string;
 let folders: Folders;
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'desk-'));
-  folders = foldersIn(project);
+  folders = foldersIn(project, join(project, '.desk'));
   mkdirSync(join(folders.content, 'notices'), { recursive: true });
   writeFileSync(join(folders.content, FILE), TEXT);
 });
@@ -42,91 +42,69 @@ describe('saving an entry', () => {
     expect(readFileSync(join(folders.drafts, FILE), 'utf8')).toBe(TEXT.replace('en: Admission', 'en: Places'));
   });
 
-  it('as ready publishes the entry with its new files and removes the draft', () => {
-    mkdirSync(join(folders.drafts, 'files/pdfs/notices'), { recursive: true });
-    writeFileSync(join(folders.drafts, 'files/pdfs/notices/new.en.pdf'), '%PDF-');
-    saveDraft(folders, { file: FILE, value: renamed('Places'), version: versionNow() });
-    const value = { ...renamed('Places'), pdfUrl: { en: '/pdfs/notices/new.en.pdf' } };
-    const entry = saveReady(folders, { file: FILE, value, version: versionNow() });
-    expect(entry).not.toHaveProperty('draft');
-    expect(published()).toBe(TEXT.replace('en: Admission', 'en: Places').replace('old.en', 'new.en'));
-    expect(existsSync(join(folders.content, 'files/pdfs/notices/new.en.pdf'))).toBe(true);
-    expect(existsSync(join(folders.drafts, 'files/pdfs/notices/new.en.pdf'))).toBe(false);
-  });
-
   it('is rejected without writing anything when another window has saved the entry', () => {
     const opened = versionNow();
-    saveReady(folders, { file: FILE, value: renamed('First'), version: opened });
-    const first = published();
-    for (const save of [saveReady, saveDraft])
-      expect(() => save(folders, { file: FILE, value: renamed('Second'), version: opened })).toThrow(CONFLICT);
-    expect(published()).toBe(first);
-    expect(existsSync(join(folders.drafts, FILE))).toBe(false);
+    const first = saveDraft(folders, { file: FILE, value: renamed('First'), version: opened });
+    expect(() => saveDraft(folders, { file: FILE, value: renamed('Second'), version: opened })).toThrow(CONFLICT);
+    expect(readEntry(folders, FILE)).toEqual(first);
   });
 
-  it('prevents an outdated window from discarding the new draft or undoing a save', () => {
+  it('prevents an outdated window from discarding the new draft', () => {
     const opened = versionNow();
     saveDraft(folders, { file: FILE, value: renamed('Second window'), version: opened });
-    for (const change of [discardDraft, undoSave])
-      expect(() => change(folders, { file: FILE, version: opened })).toThrow(CONFLICT);
+    expect(() => discardDraft(folders, { file: FILE, version: opened })).toThrow(CONFLICT);
     expect(readFileSync(join(folders.drafts, FILE), 'utf8')).toContain('Second window');
   });
 
   it('writes nothing when the entry cannot be serialized as YAML', () => {
     const value = { ...renamed('New'), ['long'.repeat(300)]: 1 };
-    for (const save of [saveReady, saveDraft])
-      expect(() => save(folders, { file: FILE, value, version: versionNow() })).toThrow('cannot be written');
-    expect(published()).toBe(TEXT);
+    expect(() => saveDraft(folders, { file: FILE, value, version: versionNow() })).toThrow('cannot be written');
     expect(existsSync(folders.drafts) || existsSync(folders.history)).toBe(false);
   });
 
   it('is rejected when another program has changed a comment', () => {
     const opened = versionNow();
     writeFileSync(join(folders.content, FILE), TEXT.replace('# short', '# long'));
-    expect(() => saveReady(folders, { file: FILE, value: renamed('Mine'), version: opened })).toThrow(CONFLICT);
+    expect(() => saveDraft(folders, { file: FILE, value: renamed('Mine'), version: opened })).toThrow(CONFLICT);
   });
 
-  it('can be undone one save at a time', () => {
-    saveReady(folders, { file: FILE, value: renamed('One'), version: versionNow() });
-    saveReady(folders, { file: FILE, value: renamed('Two'), version: versionNow() });
-    undoSave(folders, { file: FILE, version: versionNow() });
-    expect(published()).toBe(TEXT.replace('en: Admission', 'en: One'));
-    undoSave(folders, { file: FILE, version: versionNow() });
-    expect(published()).toBe(TEXT);
-    expect(undoSave(folders, { file: FILE, version: versionNow() })).toBeUndefined();
-  });
-
-  it('can be undone only if it published a text; the history keeps discarded drafts in a separate folder', () => {
+  it('that is thrown away later leaves its text in the history', () => {
     saveDraft(folders, { file: FILE, value: renamed('Places'), version: versionNow() });
     discardDraft(folders, { file: FILE, version: versionNow() });
     expect(existsSync(join(folders.drafts, FILE))).toBe(false);
-    expect(undoSave(folders, { file: FILE, version: versionNow() })).toBeUndefined();
     expect(readFileSync(join(folders.history, 'drafts/notices/admission/000001.yaml'), 'utf8')).toContain('Places');
   });
 });
 
-/** A program that saves a large text as an entry. With `kill`, it is killed when the new text is about to get the name of the entry. */
+/** A program that saves a large text as a draft. With `kill`, it is killed when the new text is about to get the name of the draft. */
 const SAVER = `
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
   import { foldersIn } from ${JSON.stringify(join(import.meta.dirname, '../folders.ts'))};
-  import { readEntry, saveReady } from ${JSON.stringify(join(import.meta.dirname, 'entryStore.ts'))};
+  import { readEntry, saveDraft } from ${JSON.stringify(join(import.meta.dirname, 'entryStore.ts'))};
   const [project, kill] = process.argv.slice(1);
-  const folders = foldersIn(project);
+  const folders = foldersIn(project, project + '/.desk');
   const { renameSync } = fs;
   fs.renameSync = (from, to) => (kill && to.endsWith('${FILE}') ? process.kill(process.pid, 'SIGKILL') : renameSync(from, to));
   syncBuiltinESMExports();
   const value = { id: 'admission', text: 'अ'.repeat(200_000) };
-  saveReady(folders, { file: '${FILE}', value, version: readEntry(folders, '${FILE}').version });`;
+  saveDraft(folders, { file: '${FILE}', value, version: readEntry(folders, '${FILE}').version });`;
 
 describe('an interrupted save', () => {
-  it('leaves the complete old entry when the process is killed before the new one is complete', () => {
-    const { signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', SAVER, project, 'kill']);
-    expect(signal).toBe('SIGKILL');
-    expect(published()).toBe(TEXT);
+  const draft = () => readFileSync(join(folders.drafts, FILE), 'utf8');
+  let before: string;
+  beforeEach(() => {
+    saveDraft(folders, { file: FILE, value: renamed('Before'), version: versionNow() });
+    before = draft();
   });
 
-  it('fails with a message on a full disk, and leaves the entry unchanged', () => {
+  it('leaves the complete old draft when the process is killed before the new one is complete', () => {
+    const { signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', SAVER, project, 'kill']);
+    expect(signal).toBe('SIGKILL');
+    expect(draft()).toBe(before);
+  });
+
+  it('fails with a message on a full disk, and leaves the draft unchanged', () => {
     // Limits files to 64 kB, so that a write fails as on a full disk.
     const { status, stderr } = spawnSync(
       'bash',
@@ -143,7 +121,7 @@ describe('an interrupted save', () => {
     );
     expect(status).not.toBe(0);
     expect(stderr).toMatch(/EFBIG|ENOSPC|File too large/);
-    expect(published()).toBe(TEXT);
-    expect(readdirSync(join(folders.content, 'notices'))).toEqual(['admission.yaml']);
+    expect(draft()).toBe(before);
+    expect(readdirSync(join(folders.drafts, 'notices'))).toEqual(['admission.yaml']);
   });
 });

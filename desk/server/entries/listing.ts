@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inBoth, LANGUAGES, type Language } from '#app/i18n/language.ts';
+import { collections as definitions } from '#app/model/collections.server.ts';
+import type { Collection as Definition } from '#app/model/defineCollection.server.ts';
 import { collectionName, fieldName } from '#app/model/field-names/data.server.ts';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
 import { entriesOnDisk } from '#app/model/figures/source.server.ts';
@@ -11,10 +13,10 @@ import { parseYamlOnce } from '#app/model/yaml.server.ts';
 import { findStatusIssues, type StatusIssueKind, statusIssueKinds } from '#content-check/entryStatus.ts';
 import type { Folders } from '../folders.ts';
 import { type Collection, collections, entryOfFile, listEntryNames } from './collections.ts';
-import { daysOf, type EntryDays, uncommittedFiles } from './entryDays.ts';
+import { daysOf, type EntryDays } from './entryDays.ts';
 
-/** `broken`: the file cannot be read. `changed`: it differs from the last commit. `down`: the portal does not open. */
-export type EntryMark = StatusIssueKind | 'draft' | 'new' | 'broken' | 'changed' | 'down';
+/** `broken`: the file cannot be read. `down`: the portal does not open. */
+export type EntryMark = StatusIssueKind | 'draft' | 'new' | 'broken' | 'down';
 
 /** An entry without marks is complete. If the entry has no title, `title` is the file name. */
 export type ListedEntry = { entry: string; title: Record<Language, string>; marks: EntryMark[]; days: EntryDays };
@@ -27,39 +29,22 @@ export type ListedCollection = {
   entries: ListedEntry[];
 };
 
-/** Collections by use, in the order of the list. All others are seldom edited, and belong to the group `more`. */
-const GROUPS = {
-  daily: ['schemes', 'notices', 'events', 'albums'],
-  places: ['hostels', 'offices', 'institutions', 'services', 'portals', 'elsewhere'],
-  pages: ['pages', 'home', 'about-introduction', 'about-administrative-setup', 'leaders', 'videos'],
-} as const;
+/** Collections by use. Those that are seldom edited belong to the group `more`. */
+export type CollectionGroup = NonNullable<Definition['desk']> | 'more';
 
-export type CollectionGroup = keyof typeof GROUPS | 'more';
-
-/** Lists all that can be edited. `changed`: files to mark as not recorded yet, which the shared desk does not have. */
-export function listCollections(
-  folders: Folders,
-  now: Date,
-  changed: ReadonlySet<string> = uncommittedFiles(folders.content),
-): ListedCollection[] {
+/** Lists all that can be edited. */
+export function listCollections(folders: Folders, now: Date): ListedCollection[] {
   const today = dayInIndia(now);
-  const grouped = Object.entries(GROUPS).flatMap(([group, names]) =>
-    names.map((name) => [name, group as CollectionGroup] as const),
-  );
-  const groups = new Map<string, CollectionGroup>(grouped);
-  const first = grouped.flatMap(([name]) => collections.get(name) ?? []);
-  return [...new Set([...first, ...collections.values()])].map((collection) => ({
+  return [...collections.values()].map((collection) => ({
     collection: collection.name,
-    group: groups.get(collection.name) ?? 'more',
+    group: definitions.get(collection.name)?.desk ?? 'more',
     name: inBoth((language) => collectionName(collection.name, language)),
     isFolder: collection.isFolder,
-    entries: listEntries(collection, folders, { today, changed }),
+    entries: listEntries(collection, folders, today),
   }));
 }
 
-type Context = { today: string; changed: ReadonlySet<string> };
-
-function listEntries(collection: Collection, folders: Folders, { today, changed }: Context): ListedEntry[] {
+function listEntries(collection: Collection, folders: Folders, today: string): ListedEntry[] {
   const published = new Set(listEntryNames(collection, folders.content));
   const drafts = new Set(listEntryNames(collection, folders.drafts));
   return [...new Set([...published, ...drafts])].map((entry) => {
@@ -76,7 +61,6 @@ function listEntries(collection: Collection, folders: Folders, { today, changed 
         ...(days.down ? (['down'] as const) : []),
         ...(published.has(entry) ? [] : (['new'] as const)),
         ...(drafts.has(entry) ? (['draft'] as const) : []),
-        ...(changed.has(file) ? (['changed'] as const) : []),
       ],
       days,
     };

@@ -43,7 +43,7 @@ const toOpened = ({ draft, published, version }: StoredEntry) => ({ version, val
 
 it('two writers who save one entry in any order lose no field that only one of them changed', () => {
   const project = mkdtempSync(join(tmpdir(), 'two-writers-'));
-  const folders = foldersIn(project);
+  const folders = foldersIn(project, join(project, '.desk'));
   mkdirSync(join(folders.content, 'notices'), { recursive: true });
   writeFileSync(join(folders.content, FILE), stringify(BASE));
 

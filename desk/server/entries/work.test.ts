@@ -34,13 +34,11 @@ describe('the list of work', () => {
       work(
         entry('late', { marks: ['overdue'], days: { compared: '2024-01-01', due: '2026-03-01' } }),
         entry('portal', { marks: ['down'], days: { down: '2026-03-05', compared: '2026-01-01' } }),
-        entry('new', { marks: ['new', 'draft'] }),
-        entry('saved', { marks: ['changed'] }),
+        entry('torn', { marks: ['broken'] }),
         entry('old', { days: { compared: '2025-03-10' } }),
       ),
     ).toEqual([
-      ['draft', 1, 'new'],
-      ['changed', 1, 'saved'],
+      ['broken', 1, 'torn'],
       ['down', 1, 'portal 2026-03-05'],
       ['overdue', 1, 'late 2026-03-01'],
       ['uncompared', 1, 'old 2025-03-10'],

@@ -2,7 +2,7 @@ import type { Language } from '#app/i18n/language.ts';
 import type { EntryMark, ListedCollection, ListedEntry } from './listing.ts';
 
 /** Why an entry needs work, in the order in which the start page lists it. */
-const KINDS = ['draft', 'changed', 'broken', 'down', 'overdue', 'uncompared'] as const;
+const KINDS = ['broken', 'down', 'overdue', 'uncompared'] as const;
 
 export type WorkKind = (typeof KINDS)[number];
 
@@ -47,8 +47,6 @@ function toWork(
   { collection, name }: Pick<ListedCollection, 'collection' | 'name'>,
   { entry, title, days }: ListedEntry,
 ): WorkEntry {
-  const day = { down: days.down, overdue: days.due, uncompared: days.compared, draft: '', changed: '', broken: '' }[
-    kind
-  ];
+  const day = { down: days.down, overdue: days.due, uncompared: days.compared, broken: '' }[kind];
   return { collection, entry, title, name, ...(day && { day }) };
 }

@@ -71,7 +71,7 @@ beforeAll(() => {
   const database = openDatabase(':memory:');
   const details = { name: 'clerk-1', title: { en: 'Clerk 1', mr: 'लिपिक १' }, roles: [] };
   createUser(database, new Date('2026-03-01T10:00:00Z'), details);
-  addHistoryRoutes(server, { project, database, folders: foldersIn(project) });
+  addHistoryRoutes(server, { project, database, folders: foldersIn(project, join(project, '.desk')) });
 });
 afterAll(async () => {
   await server.close();

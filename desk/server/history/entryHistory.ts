@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { parse } from 'yaml';
+import { git } from '#content-check/git.ts';
 import { HttpError } from '../../httpError.ts';
 import type { EntryState } from '../changes/changeTypes.ts';
 import { parsePublicationMessage } from './publicationMessage.ts';
@@ -9,11 +8,6 @@ const COMMIT = /^[0-9a-f]{7,40}$/;
 
 /** Begins each commit in the output of git. It occurs in no message of a publication, which has no control characters. */
 const RECORD = '\x01';
-
-const run = promisify(execFile);
-
-const git = async (project: string, args: string[]) =>
-  (await run('git', args, { cwd: project, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })).stdout;
 
 /** Lists the published states of an entry, newest first. `file`: the result of `entryFile`. Rejects without git. */
 export async function readEntryHistory(project: string, file: string): Promise<EntryState[]> {

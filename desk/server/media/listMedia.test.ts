@@ -12,7 +12,7 @@ let project: string;
 let folders: Folders;
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'desk-media-'));
-  folders = foldersIn(project);
+  folders = foldersIn(project, join(project, '.desk'));
 });
 afterEach(() => rmSync(project, { recursive: true }));
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { HEAVY } from '../accounts/rateLimits.ts';
 import { parseLanguage } from '../entries/entryRequest.ts';
 import type { Folders } from '../folders.ts';
 import { listMedia } from './listMedia.ts';
@@ -7,7 +8,7 @@ import { listMedia } from './listMedia.ts';
 export function addMediaRoutes(server: FastifyInstance, folders: Folders): void {
   server.get<{ Querystring: { language?: string } }>(
     '/api/media',
-    { config: { access: 'signedIn' } },
+    { config: { access: 'signedIn', ...HEAVY } },
     async ({ query }) => ({
       files: await listMedia(folders, parseLanguage(query.language)),
     }),

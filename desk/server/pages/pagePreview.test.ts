@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
+import { sendRaw } from '#tests/sendRaw.ts';
 import { HttpError } from '../../httpError.ts';
 import { foldersIn } from '../folders.ts';
 import { requireAccess } from '../shared/access.ts';
@@ -74,7 +75,9 @@ beforeEach(async () => {
   );
   for (const id of [1, 2]) {
     addUser.run(id, `clerk-${id}`);
-    database.prepare(`INSERT INTO sessions VALUES (?, ?, '', '')`).run(`token ${id}`, id);
+    database
+      .prepare('INSERT INTO sessions VALUES (?, ?, ?, ?)')
+      .run(`token ${id}`, id, now.toISOString(), now.toISOString());
   }
   const data = join(project, 'data');
   const folders = foldersIn(project, data);
@@ -166,11 +169,24 @@ describe('a preview', () => {
     desk.database.exec('DELETE FROM sessions WHERE user = 1');
     expect((await load(mine.after.en)).status).toBe(404);
     expect((await load(other.after.en)).status).toBe(200);
+    desk.database.exec(`UPDATE sessions SET seen_at = '2026-03-03T10:20:00Z'`);
     now = new Date('2026-03-03T10:30:00Z');
     expect((await load(other.after.en)).status).toBe(404);
     const wrong = await load(mine.after.en.replace(/~[\w-]+/, `~${'A'.repeat(22)}`));
     expect(wrong).toMatchObject({ status: 404 });
     expect(wrong.text).not.toContain('mine');
+  });
+
+  it.each([
+    ['12 hours after the sign-in', '2026-03-02T22:05:00.000Z', '2026-03-03T10:04:00.000Z'],
+    ['30 minutes after the last request', '2026-03-03T09:00:00.000Z', '2026-03-03T09:35:00.000Z'],
+  ])('ends with the session of its user, %s', async (_when, created, seen) => {
+    desk.database.prepare('UPDATE sessions SET created_at = ?, seen_at = ?').run(created, seen);
+    const { after } = await showText('edited');
+    now = new Date('2026-03-03T10:04:59Z');
+    expect((await load(after.en)).status).toBe(200);
+    now = new Date('2026-03-03T10:05:00Z');
+    expect((await load(after.en)).status).toBe(404);
   });
 
   it('may be framed by the desk alone, sends no address to others, and is neither indexed nor stored', async () => {
@@ -201,6 +217,18 @@ describe('a preview', () => {
     expect((await load(`${origin}/assets/site.css`)).text).toBe('a{}');
     const broken = await load(`${origin}/%ff`);
     expect([broken.status, broken.headers.get('x-content-type-options')]).toEqual([400, 'nosniff']);
+  });
+
+  it.each([
+    ['hello\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n', 404],
+  ])('answers %j, which never reaches a page, with the protective headers', async (text, status) => {
+    const response = await sendRaw(Number(new URL(pages.origin).port), text);
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(response).toMatch(/^x-content-type-options: nosniff\r$/m);
+    expect(response).toMatch(/^content-security-policy: frame-ancestors https:\/\/desk\.example;/m);
   });
 });
 

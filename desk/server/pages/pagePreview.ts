@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { inBoth, LANGUAGES, pathIn } from '#app/i18n/language.ts';
-import { SHOW_SCRIPT, SHOW_STYLE } from '../preview/showScript.ts';
+import { isSignedIn } from '../accounts/sessions.ts';
+import { answerOddRequests, rawRequestOptions } from '../shared/rawRequests.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import type { PreviewAddresses } from './pageTypes.ts';
 import { PreviewKeys } from './previewKeys.ts';
-import { renderPages } from './renderPages.ts';
+import { LIMITS, renderPages } from './renderPages.ts';
 import { createRenderQueue } from './renderQueue.ts';
+import { SHOW_SCRIPT, SHOW_STYLE } from './showScript.ts';
 import { findSiteFile } from './siteFolder.ts';
 
 /** `origin`: the address in browsers, which must differ from the desk's. `site`: returns the folder of the published site. */
@@ -40,13 +42,14 @@ export async function openPagePreview(desk: SharedDesk, { port, origin, site }: 
   const work = join(desk.data, 'previews');
   rmSync(work, { recursive: true, force: true });
   const renderer = { server: join(desk.project, 'build', 'server'), work, folders: desk.folders };
-  const hasSession = desk.database.prepare('SELECT 1 FROM sessions WHERE user = ?');
   const keys = new PreviewKeys({
     drafts: desk.folders.drafts,
     now: desk.now,
-    hasSession: (user) => hasSession.get(user) !== undefined,
+    hasSession: (user) => desk.onlyUser?.id === user || isSignedIn(desk, user),
   });
   const enqueue = createRenderQueue();
+  // Gives a slow computer time, because the only user of a local desk keeps nobody else waiting.
+  const limits = desk.onlyUser ? { ...LIMITS, milliseconds: 60_000 } : LIMITS;
   // Falls back to the build of this project, whose scripts and styles the previews name.
   const roots = () => [site(), join(desk.project, 'build', 'client')];
   const server = createServer({ keys, roots, deskOrigin: desk.origin });
@@ -54,7 +57,7 @@ export async function openPagePreview(desk: SharedDesk, { port, origin, site }: 
   const show = async ({ user, owner, page, texts }: PreviewRequest): Promise<PreviewAddresses> => {
     const { pathname } = new URL(page, origin);
     const paths = LANGUAGES.map((language) => pathIn(language, pathname));
-    const rendered = await enqueue(owner, (signal) => renderPages(renderer, { paths, texts }, signal));
+    const rendered = await enqueue(owner, (signal) => renderPages(renderer, { paths, texts }, signal, limits));
     const after = keys.add(user, page, rendered);
     const isPublic = findSiteFile([site()], pathname)?.isPage === true;
     return {
@@ -68,14 +71,17 @@ export async function openPagePreview(desk: SharedDesk, { port, origin, site }: 
 type Served = { keys: PreviewKeys; roots: () => string[]; deskOrigin: string };
 
 function createServer({ keys, roots, deskOrigin }: Served): FastifyInstance {
+  const headers = protectiveHeaders(deskOrigin);
   const server = fastify({
+    ...rawRequestOptions(headers),
     logger: false,
     // Responds to malformed addresses, for which Fastify runs no hooks.
-    frameworkErrors: (_error, _request, reply) => sendEnded(protect(reply, deskOrigin), 400),
+    frameworkErrors: (_error, _request, reply) => sendEnded(reply.headers(headers), 400),
   });
+  answerOddRequests(server);
   server.register(fastifyStatic, { root: roots()[1] ?? '', serve: false });
   server.addHook('onSend', async (_request, reply) => {
-    protect(reply, deskOrigin);
+    reply.headers(headers);
   });
   server.get('/*', async ({ raw: { url = '' } }, reply) => {
     const [pathname = ''] = url.split('?');
@@ -93,17 +99,14 @@ function createServer({ keys, roots, deskOrigin }: Served): FastifyInstance {
   return server;
 }
 
-/** Adds the protective headers, and to the strict policy in each page, which allows no script of a text. */
-const protect = (reply: FastifyReply, deskOrigin: string): FastifyReply =>
-  reply
-    .header(
-      'content-security-policy',
-      `frame-ancestors ${deskOrigin}; worker-src 'none'; object-src 'none'; base-uri 'none'`,
-    )
-    .header('x-content-type-options', 'nosniff')
-    .header('referrer-policy', 'no-referrer')
-    .header('x-robots-tag', 'noindex, nofollow')
-    .header('cache-control', 'no-store');
+/** Returns the headers of all answers. Their policy adds to the strict one in each page, which allows no script of a text. */
+const protectiveHeaders = (deskOrigin: string) => ({
+  'content-security-policy': `frame-ancestors ${deskOrigin}; worker-src 'none'; object-src 'none'; base-uri 'none'`,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+  'cache-control': 'no-store',
+});
 
 const sendEnded = (reply: FastifyReply, status: number): FastifyReply =>
   reply.code(status).type('text/html; charset=utf-8').send(PREVIEW_ENDED);

@@ -11,6 +11,7 @@ import { boundedValue, parseFile } from '../entries/entryRequest.ts';
 import { readTexts } from '../entries/entryStore.ts';
 import { signedInUser } from '../shared/access.ts';
 import { parseBody } from '../shared/parseBody.ts';
+import { parseNumber } from '../shared/parseNumber.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import type { PagePreview } from './pagePreview.ts';
 
@@ -32,7 +33,7 @@ export function addPreviewRoutes(server: FastifyInstance, desk: SharedDesk, page
     { config: { access: 'signedIn', ...HEAVY } },
     (request) => {
       const { file = '' } = request.query;
-      const texts = withoutIncomplete(textsOfChange(desk, Number(request.params.id)), file);
+      const texts = withoutIncomplete(textsOfChange(desk, parseNumber(request.params.id)), file);
       const collection = entryOfFile(file)?.collection;
       const text = texts.get(file);
       if (!collection || text === undefined) throw new HttpError(404, { reason: 'noSuchEntry' });

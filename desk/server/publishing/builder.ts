@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inBoth } from '#app/i18n/language.ts';
 import type { Problem } from '#app/model/problems/problem.ts';
 import { formatPlace, problemSentence } from '#app/model/problems/sentences.ts';
+import { git } from '#content-check/git.ts';
 import { CONTENT_CHECK, isEndOf } from '#site-build/progress.ts';
 import { locateEntry } from '../entries/listing.ts';
 import type { Folders } from '../folders.ts';
@@ -11,7 +12,6 @@ import type { SharedDesk } from '../shared/sharedDesk.ts';
 import type { FailureDetail } from './publicationTypes.ts';
 import type { Program, PublisherOptions } from './publisherOptions.ts';
 import { PublishingError, toPublishingError } from './publishingError.ts';
-import { git } from './repository.ts';
 import type { RunOptions } from './runCommand.ts';
 
 /** The folder in which the pages are built: the files of a commit, with the packages and caches of the project. */
@@ -21,7 +21,7 @@ export const builderFolder = ({ data }: Pick<SharedDesk, 'data'>) => join(data, 
 export const builtPages = (desk: Pick<SharedDesk, 'data'>) => join(builderFolder(desk), 'build', 'client');
 
 /** Writes the files of a commit to the builder. Leaves unchanged files as they are, so that programs find them in their caches. */
-export function fillBuilder({ project, data }: SharedDesk, commit: string): void {
+export async function fillBuilder({ project, data }: SharedDesk, commit: string): Promise<void> {
   const builder = builderFolder({ data });
   mkdirSync(builder, { recursive: true });
   for (const name of ['node_modules', '.cache']) {
@@ -30,7 +30,8 @@ export function fillBuilder({ project, data }: SharedDesk, commit: string): void
   }
   const index = join(data, 'builder.index');
   rmSync(`${index}.lock`, { force: true });
-  git(project, ['--work-tree', builder, 'read-tree', '--reset', '-u', commit], { env: { GIT_INDEX_FILE: index } });
+  const options = { env: { GIT_INDEX_FILE: index } };
+  await git(project, ['--work-tree', builder, 'read-tree', '--reset', '-u', commit], options);
   rmSync(join(builder, 'build'), { recursive: true, force: true });
 }
 

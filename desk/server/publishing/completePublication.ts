@@ -1,35 +1,39 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
+import { git } from '#content-check/git.ts';
 import { closeChange, stateOfChange } from '../changes/changeStore.ts';
+import { rebaseOpenChanges } from '../changes/rebaseChanges.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { publicationRef } from './makeCommit.ts';
 import { type PublicationRow, readPublication, updatePublication } from './publicationStore.ts';
 import { PublishingError } from './publishingError.ts';
-import { changedContents, changedFiles, git, headOf, isPublished, type Versions } from './repository.ts';
+import { changedContents, changedFiles, headOf, isPublished, type Versions } from './repository.ts';
 import { returnTakenBack } from './returnTakenBack.ts';
+import { updateIndex } from './updateIndex.ts';
 
 /**
  * Completes a publication whose pages are shown: adds its commit to the history, then updates the files of the project, the changes and
  * the rows. Every part can be repeated after a crash. Throws PublishingError `changedByHand` if there is another commit meanwhile.
  */
-export function completePublication(desk: SharedDesk, id: number): void {
+export async function completePublication(desk: SharedDesk, id: number): Promise<void> {
   const row = readPublication(desk.database, id);
   if (!row?.made || !row.parent) throw new Error(`Publication ${id} has no commit.`);
   const { project, database } = desk;
   const { made, parent } = row;
-  if (headOf(project) === parent) git(project, ['update-ref', 'HEAD', made, parent]);
-  else if (!isPublished(project, made))
-    throw new PublishingError('changedByHand', changedFiles(project, parent, 'HEAD'));
-  const changed = changedContents(project, parent, made);
+  if ((await headOf(project)) === parent) await git(project, ['update-ref', 'HEAD', made, parent]);
+  else if (!(await isPublished(project, made)))
+    throw new PublishingError('changedByHand', await changedFiles(project, parent, 'HEAD'));
+  const changed = await changedContents(project, parent, made);
   for (const versions of changed) updateFile(desk, versions);
-  updateIndex(project, changed);
-  if (row.kind === 'takeBack') returnTakenBack(desk, row, { parent, made, changed });
+  await updateIndex(desk, changed);
+  await git(project, ['update-ref', '-d', publicationRef(id)]);
+  if (row.kind === 'takeBack') await returnTakenBack(desk, row, { parent, changed });
   for (const change of row.kind === 'publish' ? row.changes : [])
     if (stateOfChange(database, change) === 'publishing') closeChange(desk, change);
-  git(project, ['update-ref', '-d', publicationRef(id)]);
+  rebaseOpenChanges(desk, { publication: id, kind: row.kind, by: row.requested_by, reason: row.reason });
   transaction(database, () => {
     setFinalStates(desk, row);
     recordAction(database, desk.now(), { user: undefined, action: 'publication.public', subject: `publication ${id}` });
@@ -44,16 +48,6 @@ function updateFile({ folders }: SharedDesk, { file, before, after }: Versions):
   if (isUntouched && after) writeFileAtomic(path, after);
   if (isUntouched && !after) rmSync(path, { force: true });
   if (!file.endsWith('.yaml') && after) rmSync(join(folders.drafts, file), { force: true });
-}
-
-/** Makes git's index agree with the history. Ignores a failure, because only `git status` would show it. */
-function updateIndex(project: string, changed: readonly Versions[]): void {
-  if (changed.length === 0) return;
-  try {
-    git(project, ['reset', '-q', 'HEAD', '--', ...changed.map(({ file }) => `content/${file}`)]);
-  } catch {
-    // Another git command holds the index.
-  }
 }
 
 const readIfExists = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);

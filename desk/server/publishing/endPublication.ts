@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
+import { git } from '#content-check/git.ts';
 import { readPerson } from '../accounts/users.ts';
-import { filesOfChange, returnChange, setChangeState, stateOfChange } from '../changes/changeStore.ts';
+import { filesOfChange, makeDraft, returnChange, setChangeState, stateOfChange } from '../changes/changeStore.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
@@ -11,20 +12,25 @@ import type { PublicationFailure } from './publicationTypes.ts';
 import type { PublisherOptions } from './publisherOptions.ts';
 import type { ProblemsFound, PublishingError } from './publishingError.ts';
 import { releaseFolder, shownRelease } from './releases.ts';
-import { git } from './repository.ts';
 
 /**
- * Ends a publication that failed or was stopped. If its content is at fault, the changes with the mistakes go back to their writers; all
- * others stay approved, so that they can be published again.
+ * Ends a publication that failed or was stopped, and has no commit any more. If its content is at fault, the changes with the
+ * mistakes go back to their writers; all others stay approved, so that they can be published again, or become drafts in a local desk.
+ * Prints the cause for the journal of the server.
  */
-export function failPublication(desk: SharedDesk, id: number, { reason, details, problems }: PublishingError): void {
-  const { database, project, now } = desk;
-  git(project, ['update-ref', '-d', publicationRef(id)]);
+export function failPublication(desk: SharedDesk, id: number, error: PublishingError): void {
+  const { reason, details, problems } = error;
+  if (reason !== 'stopped') console.error(`Publication ${id} failed.`, error);
+  const { database, now } = desk;
   transaction(database, () => {
     const row = readPublication(database, id);
     const held = row?.kind === 'publish' ? row.changes.filter(isPublishing(database)) : [];
     const returned = problems ? changesAtFault(database, held, problems) : [];
-    for (const change of held.filter((one) => !returned.includes(one))) setChangeState(desk, change, 'approved');
+    for (const change of held.filter((one) => !returned.includes(one))) {
+      // Lets the only user press “Ready” again, because a local desk has no screen that publishes what is approved.
+      if (desk.onlyUser) makeDraft(database, change, now());
+      else setChangeState(desk, change, 'approved');
+    }
     if (row && problems) for (const change of returned) giveBack(desk, change, row, problems);
     const failure: PublicationFailure = {
       reason,
@@ -65,9 +71,13 @@ function giveBack(
   recordAction(database, now(), { user: undefined, action: 'change.failed', subject: `change ${change}`, details });
 }
 
-/** Lets an interrupted publication wait again, and removes what it left. `failure`: why it waits again. */
+/** Removes the commit of a publication that is not in the history. */
+export const removeCommit = ({ project }: SharedDesk, id: number): Promise<string> =>
+  git(project, ['update-ref', '-d', publicationRef(id)]);
+
+/** Lets an interrupted publication wait again, and removes its pages. `failure`: why it waits again. */
 export function resetPublication(
-  { database, project }: SharedDesk,
+  { database }: SharedDesk,
   options: PublisherOptions,
   id: number,
   failure: PublicationFailure | null = null,
@@ -79,6 +89,5 @@ export function resetPublication(
       rmSync(releaseFolder(options, row.release), { recursive: true, force: true });
     Object.assign(begun, { release: null, former: null });
   }
-  git(project, ['update-ref', '-d', publicationRef(id)]);
   updatePublication(database, id, { ...begun, state: 'waiting' });
 }

@@ -1,11 +1,10 @@
 import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import { formatDate } from '#app/i18n/format/dates.ts';
+import { LANGUAGES, languageOf, pathIn } from '#app/i18n/language.ts';
+import { dataPath } from '#app/model/open-data/dataSets.ts';
 import { entryPage } from '../entries/collections.ts';
-
-/** Matches the day of the last update, the last bold text of the footer, which changes on every page once a day. */
-const LAST_UPDATED = /<b>[^<]*<\/b>(?=<\/p>(?:(?!<b>)[\s\S])*<\/footer>)/;
 
 /**
  * Lists the addresses of pages that differ between two folders of finished pages, such as `/mr/scheme/…`, by more than the day of the last
@@ -15,17 +14,27 @@ export async function changedPages(former: string | undefined, current: string):
   const files = new Set(
     [former, current].flatMap((folder) => (folder ? globSync('**/index.html', { cwd: folder }) : [])),
   );
+  const days = await Promise.all([former, current].map(readLastUpdated));
   const changed: string[] = [];
   for (const file of [...files].sort()) {
-    const [before, after] = await Promise.all([former, current].map((folder) => readPage(folder, file)));
+    const [before, after] = await Promise.all([former, current].map((folder, at) => readPage(folder, file, days[at])));
     if (before !== after) changed.push(addressOf(file));
   }
   return changed;
 }
 
-async function readPage(folder: string | undefined, file: string): Promise<string | undefined> {
+/** Reads a page without the day of the last update, which its footer shows and which changes on every page once a day. */
+async function readPage(folder: string | undefined, file: string, day: string | undefined) {
   const html = folder && (await readFile(join(folder, file), 'utf8').catch(() => undefined));
-  return html?.replace(LAST_UPDATED, '');
+  const shown = day && `<b>${formatDate(day, languageOf(addressOf(file)))}</b>`;
+  const at = shown ? html?.lastIndexOf(shown) : undefined;
+  return shown && html && at !== undefined && at >= 0 ? html.slice(0, at) + html.slice(at + shown.length) : html;
+}
+
+/** Reads the day of the last update of a folder of finished pages from its open data. */
+async function readLastUpdated(folder: string | undefined): Promise<string | undefined> {
+  const data = folder && (await readFile(join(folder, dataPath('schemes', 'json')), 'utf8').catch(() => undefined));
+  return data ? (JSON.parse(data) as { lastUpdated?: string }).lastUpdated : undefined;
 }
 
 const addressOf = (file: string) =>

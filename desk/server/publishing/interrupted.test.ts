@@ -137,7 +137,7 @@ describe('a take-back whose desk is killed', () => {
   const openKilled = killedAt(MOMENTS, async () => {
     const id = publish();
     await startDesk();
-    takeBack(id);
+    await takeBack(id);
   });
 
   it.each(MOMENTS)('%s `%s` is completed at the next start', async (...moment) => {

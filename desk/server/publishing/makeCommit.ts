@@ -1,16 +1,17 @@
 import { dayInIndia } from '#app/model/indiaTime.ts';
+import { git } from '#content-check/git.ts';
 import { changesBetween } from '#content-check/releases/changes.ts';
-import { formatRecord, gitIn, lastRecord, type NewFiles, readContentAt } from '#content-check/releases/git.ts';
+import { formatRecord, lastRecord, parseContent, readContentAt } from '#content-check/releases/history.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
-import { git } from './repository.ts';
 
-/** `clashes`: entries that cannot be committed, because others changed the same fields. */
-export type FilesToCommit = { files: Map<string, string | Uint8Array | undefined>; clashes: string[] };
+/** New contents of files in content/, by file such as `schemes/vayoshree.yaml`; undefined removes the file. */
+export type NewFiles = Map<string, string | Uint8Array | undefined>;
 
-/** `author` and `committer` are posts. `email`: address of all of them. */
+/** `texts`: the entries at `parent`. `author` and `committer` are posts. `email`: address of all of them. */
 type NewCommit = {
   publication: number;
   parent: string;
+  texts: ReadonlyMap<string, string>;
   files: NewFiles;
   author: string;
   committer: string;
@@ -23,19 +24,29 @@ export const publicationRef = (publication: number) => `refs/desk/publications/$
 
 /**
  * Makes a commit and returns its name. Changes neither the history nor the files of the project. Adds a record of what changed to
- * content/changes, unless the changes are in collections that no page shows.
+ * content/changes, unless the changes are in collections that no page shows. A local desk leaves the record to `npm run release`.
  */
-export function makeCommit({ project, now }: SharedDesk, commit: NewCommit): string {
-  const { publication, parent, files } = commit;
-  const last = lastRecord(gitIn(project)) ?? parent;
-  const changes = changesBetween(readContentAt(project, last), readContentAt(project, parent, files));
+export async function makeCommit({ project, now, onlyUser }: SharedDesk, commit: NewCommit): Promise<string> {
+  const { publication, parent, texts, files } = commit;
+  const last = (await lastRecord(project)) ?? parent;
+  const before = last === parent ? parseContent(texts) : await readContentAt(project, last);
+  const changes = changesBetween(before, parseContent(withFiles(texts, files)));
   const version = `publication-${publication}`;
   const record = formatRecord({ version, date: dayInIndia(now()), changes }, 'the content desk');
-  const recorded = new Map(changes.length === 0 ? files : [...files, [`changes/${version}.yaml`, record]]);
+  const recorded = new Map(onlyUser || changes.length === 0 ? files : [...files, [`changes/${version}.yaml`, record]]);
   // Replaces the commit of an earlier, interrupted attempt.
   return git(project, ['fast-import', '--quiet', '--force'], {
     input: importStream({ ...commit, files: recorded }, now()),
   });
+}
+
+/** Returns texts of entries with new ones in place of former ones. */
+function withFiles(texts: ReadonlyMap<string, string>, files: NewFiles): ReadonlyMap<string, string> {
+  const all = new Map(texts);
+  for (const [file, content] of files)
+    if (content === undefined) all.delete(file);
+    else if (file.endsWith('.yaml')) all.set(file, String(content));
+  return all;
 }
 
 /** Writes a commit in the format of `git fast-import`, which answers with the name of the commit. */

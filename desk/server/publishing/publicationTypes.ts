@@ -8,7 +8,7 @@ export type Step = (typeof STEPS)[number];
 
 export type PublicationState = 'waiting' | 'running' | 'live' | 'former' | 'failed' | 'takenBack';
 
-/** A file, a line that a program printed, or a message of the content check in both languages. */
+/** A file, the address of a page, or a message of the content check in both languages. */
 export type FailureDetail = string | Record<Language, string>;
 
 /** `reason` is a key of the words in publishing.failures. `details`: what to correct. `returned`: changes that went back to their writers. */
@@ -38,11 +38,15 @@ export type Publication = {
 /** Returns whether readers see what a publication changed. */
 export const isPublic = ({ state }: Pick<Publication, 'state'>): boolean => state === 'live' || state === 'former';
 
+/** Why the desk can neither complete nor undo a publication now, as a key of the words in publishing.stuck. It tries again. */
+export type PublishingProblem = 'diskFull' | 'unsettled';
+
 /** Response of `GET /api/publications`. `approved` waits for a publisher; `scheduled` has a set time. */
 export type Publications = {
   live: Publication | null;
   running: Publication | null;
   waiting: Publication[];
+  problem: PublishingProblem | null;
   /** The last 20, newest first. */
   list: Publication[];
   approved: ChangeSummary[];

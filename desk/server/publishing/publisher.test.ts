@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { delimiter, dirname, join } from 'node:path';
+import { format } from 'node:util';
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parse } from 'yaml';
 import { changesSchema } from '#app/model/changes/schema.server.ts';
 import { CONTENT_CHECK } from '#site-build/progress.ts';
@@ -20,6 +21,9 @@ import {
   SCHEME,
   scheme,
 } from '#tests/publishing/publishedProject.ts';
+import { listPendingRights, requestRights } from '../accounts/pendingRights.ts';
+import { readUser, toUser } from '../accounts/users.ts';
+import { keepApprovedVersions } from '../changes/approvedVersions.ts';
 import { readChangeSummary, stateOfChange } from '../changes/changeStore.ts';
 import { parsePublicationMessage } from '../history/publicationMessage.ts';
 import { readPublication } from './publicationStore.ts';
@@ -70,12 +74,29 @@ async function servePublic(folder = 'current'): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+/** Changes the scheme without the desk, as a pull would. */
+function commitByHand(from: string, to: string): void {
+  writeFileSync(pathOf(SCHEME), readFileSync(pathOf(SCHEME), 'utf8').replace(from, to));
+  git('commit', '-qam', 'content: by hand');
+}
+
 /** Everything that a failed publication must leave as it was. */
 const everything = () => ({
   refs: git('for-each-ref'),
   status: git('status', '--porcelain'),
   page: readPublic(published, 'scheme/made-up'),
   shown: shownRelease(published.options),
+});
+
+it('the publisher gives the rights whose day is over', async () => {
+  const { database } = published.desk;
+  const by = toUser(readUser(database, PUBLISHER));
+  const hoursAgo = (hours: number) => new Date(published.clock.now.getTime() - hours * 3_600_000);
+  requestRights(database, hoursAgo(24), { user: null, by, roles: [] });
+  requestRights(database, hoursAgo(23), { user: CLERK, by, roles: ['publisher'] });
+  publisher.wake();
+  await publisher.settled();
+  expect(listPendingRights(database).map(({ user }) => user?.id)).toEqual([CLERK]);
 });
 
 describe('a publication', () => {
@@ -125,10 +146,8 @@ describe('a publication', () => {
     expect(readFileSync(pathOf('site.yaml'), 'utf8')).toContain("lastUpdated: '2026-03-04'");
   });
 
-  it('waits for one that runs, follows it, and keeps fields that a commit changed by hand', async () => {
+  it('waits for one that runs, and follows it', async () => {
     const change = addChange(published, { [SCHEME]: scheme(1500) });
-    writeFileSync(pathOf(SCHEME), readFileSync(pathOf(SCHEME), 'utf8').replace('Short', 'Shorter'));
-    git('commit', '-qam', 'content: by hand');
     const [first, second] = [
       queueChanges(published.desk, PUBLISHER, [change]),
       queueChanges(published.desk, PUBLISHER, [addChange(published, { [OTHER]: other(700) })]),
@@ -141,13 +160,33 @@ describe('a publication', () => {
     expect(row(second)?.former).toBe(row(first)?.release);
     expect(readPublic(published, 'scheme/made-up')).toContain('rupees: 1500');
     expect(readPublic(published, 'scheme/other')).toContain('rupees: 700');
-    expect(readContent(SCHEME)).toMatchObject({ summary: { en: 'Shorter' }, benefits: [{ rupees: 1500 }] });
+    expect(rupees(readContent(SCHEME))).toBe(1500);
     const recorded = [first, second].map((id) => readFileSync(pathOf(`changes/publication-${id}.yaml`), 'utf8'));
     expect(recorded.map((text) => text.match(/(?<=rupees: )\d+/g))).toEqual([
       ['1000', '1500'],
       ['500', '700'],
     ]);
   });
+});
+
+it('a publication starts git a few times, however many entries it has', async () => {
+  const [log, programs] = [join(published.root, 'commands'), join(published.root, 'programs')];
+  const { PATH } = process.env;
+  mkdirSync(programs);
+  const program = `#!/bin/sh\necho "$*" >>'${log}'\nPATH='${PATH}' exec git "$@"\n`;
+  writeFileSync(join(programs, 'git'), program, { mode: 0o755 });
+  onTestFinished(() => void Object.assign(process.env, { PATH }));
+  process.env.PATH = `${programs}${delimiter}${PATH}`;
+  const commandsOf = async (drafts: Record<string, object>) => {
+    writeFileSync(log, '');
+    expect(row(await publish(addChange(published, drafts)))?.state).toBe('live');
+    return readFileSync(log, 'utf8').trim().split('\n');
+  };
+  const one = await commandsOf({ [SCHEME]: scheme(1500) });
+  const many = Array.from({ length: 9 }, (_, index) => [`schemes/new-${index}.yaml`, other(index)]);
+  const ten = await commandsOf({ [OTHER]: other(700), ...Object.fromEntries(many) });
+  expect(one.length, one.join('\n')).toBeLessThanOrEqual(15);
+  expect(ten.map((command) => command.split(' ')[0])).toEqual(one.map((command) => command.split(' ')[0]));
 });
 
 it('a file that somebody changes by hand during a publication is not overwritten, and is named by the next one', async () => {
@@ -174,25 +213,35 @@ const englishDetails = (id: number) =>
     .join('\n');
 
 describe('a publication that fails', () => {
+  const printed = vi.spyOn(console, 'error');
+  beforeEach(() => void printed.mockReset().mockReturnValue());
+  afterAll(() => printed.mockRestore());
+
   it('says why, changes nothing, and can be tried again', async () => {
     const before = everything();
     const change = addChange(published, { [SCHEME]: scheme(1500) });
     const draft = join(published.desk.folders.drafts, SCHEME);
-    for (const [word, reason, details] of [
-      ['uncheckable', 'build', ''],
-      ['unbuildable', 'build', 'A page could not be built'],
-      ['full-disk', 'diskFull', undefined],
-      ['unreadable', 'read', 'A page is unreadable'],
-      ['without-page', 'read', '/scheme/made-up\n/mr/scheme/made-up'],
+    for (const [word, reason, details, cause] of [
+      ['uncheckable', 'build', undefined, ''],
+      ['unbuildable', 'build', undefined, 'A page could not be built'],
+      ['full-disk', 'diskFull', undefined, 'ENOSPC'],
+      ['unreadable', 'read', undefined, 'A page is unreadable'],
+      ['without-page', 'read', '/scheme/made-up\n/mr/scheme/made-up', '/scheme/made-up'],
     ] as const) {
+      printed.mockClear();
       writeFileSync(draft, JSON.stringify(saying(word)));
+      keepApprovedVersions(published.desk, change);
       const id = await publish(change);
       expect(row(id)).toMatchObject({ state: 'failed', failure: { reason } });
+      // The words and paths of a program are in the journal of the server, and on no screen.
       expect(englishDetails(id)).toBe(details);
+      expect(format(...(printed.mock.calls[0] ?? []))).toContain(cause);
+      expect(printed).toHaveBeenCalledTimes(1);
       expect(everything()).toEqual(before);
       expect(stateOfChange(published.desk.database, change)).toBe('approved');
     }
     writeFileSync(draft, JSON.stringify(scheme(1500)));
+    keepApprovedVersions(published.desk, change);
     expect(row(await publish(change))?.state).toBe('live');
   });
 
@@ -204,12 +253,33 @@ describe('a publication that fails', () => {
     expect(readFileSync(pathOf(OTHER), 'utf8')).toBe('by: hand\n');
   });
 
-  it('because a commit changed the same field names the file', async () => {
+  it('because a commit came while it waited names the file, and sends the change back', async () => {
     const change = addChange(published, { [SCHEME]: scheme(1500) });
-    writeFileSync(pathOf(SCHEME), readFileSync(pathOf(SCHEME), 'utf8').replace('1000', '1100'));
-    git('commit', '-qam', 'content: by hand');
-    expect(row(await publish(change))?.failure).toEqual({ reason: 'changedByHand', details: [SCHEME] });
+    const id = queueChanges(published.desk, PUBLISHER, [change]);
+    commitByHand('1000', '1100');
+    publisher.wake();
+    await publisher.settled();
+    expect(row(id)?.failure).toEqual({ reason: 'changedMeanwhile', details: [SCHEME] });
     expect(rupees(readContent(SCHEME))).toBe(1100);
+    expect(readChangeSummary(published.desk, change)).toMatchObject({ state: 'draft', returned: { cause: 'outside' } });
+  });
+
+  it('because a draft or an upload is not what was approved sends the change back', async () => {
+    const upload = join(published.desk.folders.drafts, 'files/pdfs/a.pdf');
+    mkdirSync(dirname(upload), { recursive: true });
+    const draft = join(published.desk.folders.drafts, SCHEME);
+    for (const tamper of [() => writeFileSync(draft, JSON.stringify(scheme(9999))), () => writeFileSync(upload, 'B')]) {
+      writeFileSync(upload, 'A');
+      published.desk.database.exec(`UPDATE change_entries SET open = 0`);
+      const change = addChange(published, { [SCHEME]: scheme(1500, { pdfUrl: '/pdfs/a.pdf' }) });
+      const id = queueChanges(published.desk, PUBLISHER, [change]);
+      tamper();
+      publisher.wake();
+      await publisher.settled();
+      expect(row(id)?.failure).toEqual({ reason: 'changedMeanwhile', details: [SCHEME] });
+      expect(readChangeSummary(published.desk, change)).toMatchObject({ state: 'draft', approvedBy: null });
+    }
+    expect(rupees(readContent(SCHEME))).toBe(1000);
   });
 
   it('because of a commit during the build does not switch the pages', async () => {
@@ -240,7 +310,8 @@ describe('a publication that fails', () => {
     );
     git('commit', '-qam', 'deploy: a script that fails');
     const id = await publish(addChange(published, { [SCHEME]: scheme(1500) }));
-    expect(row(id)?.failure).toEqual({ reason: 'switch', details: ['No link'] });
+    expect(row(id)?.failure).toEqual({ reason: 'switch' });
+    expect(format(...(printed.mock.calls[0] ?? []))).toContain('No link');
     expect(readPublic(published, 'scheme/made-up')).toContain('rupees: 1000');
   });
 });
@@ -313,11 +384,27 @@ describe('a publication that can be neither completed nor undone at first', () =
       BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`);
     const id = await publish(addChange(published, { [SCHEME]: scheme(1500) }));
     expect(row(id)?.state).toBe('running');
+    expect(publisher.problem()).toBe('unsettled');
+    await wake();
+    // Prints the same cause once, although it tries again every few seconds.
+    expect(console.error).toHaveBeenCalledTimes(1);
     expect(readPublic(published, 'scheme/made-up')).toContain('rupees: 1500');
     expect(git('show', `HEAD:content/${SCHEME}`)).toContain('rupees: 1500');
     database.exec('DROP TRIGGER broken');
     await wake();
     expect(row(id)).toMatchObject({ state: 'live', failure: null });
+    expect(publisher.problem()).toBeUndefined();
+  });
+
+  it('because the disk is full says so, and goes on when there is room', async () => {
+    const { database } = published.desk;
+    database.exec(`CREATE TRIGGER full BEFORE UPDATE OF state ON publications WHEN NEW.state IN ('live', 'failed')
+      BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`);
+    const id = await publish(addChange(published, { [SCHEME]: scheme(1500) }));
+    expect([row(id)?.state, publisher.problem()]).toEqual(['running', 'diskFull']);
+    database.exec('DROP TRIGGER full');
+    await wake();
+    expect([row(id)?.state, publisher.problem()]).toEqual(['live', undefined]);
   });
 
   it('because the former pages cannot be shown again is undone later', async () => {
@@ -341,7 +428,7 @@ describe('stopping', () => {
     await restart({ build: (run) => runCommand(slow, run) });
     const id = queueChanges(published.desk, PUBLISHER, [change]);
     publisher.wake();
-    await expect.poll(() => row(id)?.step).toBe('build');
+    await expect.poll(() => row(id)?.step, { timeout: 30_000 }).toBe('build');
     return id;
   };
 
@@ -353,6 +440,17 @@ describe('stopping', () => {
     expect(row(id)).toMatchObject({ state: 'failed', failure: { reason: 'stopped' } });
     expect(stateOfChange(published.desk.database, change)).toBe('approved');
     expect(publisher.cancel(id)).toBe(false);
+  });
+
+  it('is possible while the commit is made', async () => {
+    const change = addChange(published, { [SCHEME]: scheme(1500) });
+    const id = queueChanges(published.desk, PUBLISHER, [change]);
+    publisher.wake();
+    await expect.poll(() => row(id)?.step, { interval: 1, timeout: 30_000 }).toBe('record');
+    expect(publisher.cancel(id)).toBe(true);
+    await publisher.settled();
+    expect(row(id)).toMatchObject({ state: 'failed', failure: { reason: 'stopped' } });
+    expect(git('for-each-ref', 'refs/desk')).toBe('');
   });
 
   it('is possible while a publication waits', async () => {

@@ -5,9 +5,9 @@ export type SshTarget = { kind: 'ssh'; host: string; home: string };
 
 /**
  * Where finished pages go. `folder`: a web server on this machine serves the releases. `ssh`: another machine, which keeps its releases in
- * `home`. `cloudflare`: Cloudflare Pages, to which `wrangler` must be signed in.
+ * `home`. `cloudflare`: Cloudflare Pages, to which `wrangler` must be signed in. `none`: a local desk only commits; `npm run release` makes pages.
  */
-type Target = { kind: 'folder' } | SshTarget | { kind: 'cloudflare' };
+type Target = { kind: 'none' } | { kind: 'folder' } | SshTarget | { kind: 'cloudflare' };
 
 /**
  * `home`: folder with the releases on this machine and the link `current` (deploy/release.sh). Every target needs it, because pages are
@@ -34,7 +34,7 @@ const command =
     runCommand(words, options);
 
 /** Tests of finished pages that depend on the content and need seconds, because they do not parse whole pages. */
-const CONTENT_TESTS = ['head', 'figures', 'contacts', 'search', 'feeds', 'open-data'];
+const CONTENT_TESTS = ['parsable', 'head', 'figures', 'contacts', 'search', 'feeds', 'open-data'];
 
 /** The commands for a real project. */
 export const BUILD_COMMANDS: Pick<PublisherOptions, 'build' | 'check' | 'read' | 'smokeSeconds'> = {

@@ -65,6 +65,7 @@ describe('the routes of publishing', () => {
       live: { id: 1, changes: [{ id, title: 'A new amount', entries: [{ file: SCHEME }] }], failure: null },
       ...{ running: null, waiting: [], approved: [], site: 'https://site.example' },
     });
+    expect((await post('/api/publications/1e0/take-back', { reason: 'Wrong' })).status).toBe(404);
     expect((await post('/api/publications/1/take-back', { reason: 'Wrong' })).status).toBe(200);
     await publisher.settled();
     expect(await read()).toMatchObject({
@@ -99,6 +100,12 @@ describe('the routes of publishing', () => {
     ['/api/publications/7/take-back', { reason: 'Wrong' }, 404, 'noPublication'],
     ['/api/publications/7/take-back', { reason: ' ' }, 400, 'reasonMissing'],
     ['/api/publications/7/stop', {}, 409, 'tooLate'],
+    // Other spellings of a number would reach the publication, and the log would contain what somebody typed.
+    ...['%0a1', '%201', '1e0', '0x1', '1.0'].flatMap((id): [string, object, number, string][] => [
+      [`/api/publications/${id}/take-back`, { reason: 'Wrong' }, 404, 'noPublication'],
+      [`/api/publications/${id}/stop`, {}, 409, 'tooLate'],
+      [`/api/changes/${id}/schedule`, { at: null }, 404, 'noChange'],
+    ]),
     ['/api/changes/1/schedule', { at: null }, 409, 'wrongState'],
   ])('refuse %s with %j: %d %s', async (url, payload, status, reason) => {
     change();

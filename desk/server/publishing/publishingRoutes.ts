@@ -6,6 +6,7 @@ import { listOpenChanges } from '../changes/changeStore.ts';
 import { signedInUser } from '../shared/access.ts';
 import { recordAction } from '../shared/audit.ts';
 import { parseBody } from '../shared/parseBody.ts';
+import { parseNumber } from '../shared/parseNumber.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { describePublication, lastPublications, type PublicationRow, readPublications } from './publicationStore.ts';
 import type { Publications } from './publicationTypes.ts';
@@ -50,26 +51,28 @@ export function addPublishingRoutes(server: FastifyInstance, desk: SharedDesk, p
     return respond();
   });
 
-  server.post<Numbered & { Body: RawBody }>('/api/publications/:id/take-back', { config }, (request) => {
+  server.post<Numbered & { Body: RawBody }>('/api/publications/:id/take-back', { config }, async (request) => {
     const user = signedInUser(request);
     const reason = parseBody(whyTakenBack, request.body?.reason, 'reasonMissing');
+    const taken = parseNumber(request.params.id);
     const takeBack = { reason, later: request.body?.later === true };
-    const id = queueTakeBack(desk, publisher.options, user.id, Number(request.params.id), takeBack);
-    audit(user, 'publication.takenBack', `publication ${request.params.id}`, { ...takeBack, by: id });
+    const id = await queueTakeBack(desk, publisher.options, user.id, taken, takeBack);
+    audit(user, 'publication.takenBack', `publication ${taken}`, { ...takeBack, by: id });
     publisher.wake();
     return respond();
   });
 
   server.post<Numbered>('/api/publications/:id/stop', { config }, (request) => {
     const user = signedInUser(request);
-    if (!publisher.cancel(Number(request.params.id))) throw new HttpError(409, { reason: 'tooLate' });
-    audit(user, 'publication.stopped', `publication ${request.params.id}`);
+    const stopped = parseNumber(request.params.id);
+    if (!publisher.cancel(stopped)) throw new HttpError(409, { reason: 'tooLate' });
+    audit(user, 'publication.stopped', `publication ${stopped}`);
     return respond();
   });
 
   server.post<Numbered & { Body: RawBody }>('/api/changes/:id/schedule', { config }, (request) => {
     const user = signedInUser(request);
-    const change = Number(request.params.id);
+    const change = parseNumber(request.params.id);
     const at = parseBody(setTime, request.body?.at, 'notFuture');
     if (at === null) unscheduleChange(desk, change);
     else scheduleChanges(desk, user.id, [change], at);
@@ -78,7 +81,7 @@ export function addPublishingRoutes(server: FastifyInstance, desk: SharedDesk, p
   });
 }
 
-function readAll(desk: SharedDesk, { options }: Publisher): Publications {
+function readAll(desk: SharedDesk, { options, problem }: Publisher): Publications {
   const describe = (row: PublicationRow) => describePublication(desk, row);
   const inState = (state: string) => readPublications(desk.database, 'state = ? ORDER BY id', state).map(describe);
   const open = listOpenChanges(desk);
@@ -86,6 +89,7 @@ function readAll(desk: SharedDesk, { options }: Publisher): Publications {
     live: inState('live')[0] ?? null,
     running: inState('running')[0] ?? null,
     waiting: inState('waiting'),
+    problem: problem() ?? null,
     list: lastPublications(desk.database).map(describe),
     approved: open.filter(({ state }) => state === 'approved'),
     scheduled: open.filter(({ state }) => state === 'scheduled'),

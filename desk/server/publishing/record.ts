@@ -1,18 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
+import { textsAt } from '#content-check/git.ts';
 import { readPerson } from '../accounts/users.ts';
-import { entriesOfChange, readChangeSummary } from '../changes/changeStore.ts';
+import { approvedVersions, readToPublish } from '../changes/approvedVersions.ts';
+import { readChangeSummary, stateOfChange } from '../changes/changeStore.ts';
 import { decideSpecification, SPECIFICATION } from '../decisions.ts';
 import { withLastUpdated } from '../entries/entryStore.ts';
-import { referencedFiles } from '../entries/uploads.ts';
+import type { Folders } from '../folders.ts';
 import { publicationMessage } from '../history/publicationMessage.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
-import { joinTexts } from './joinTexts.ts';
-import { type FilesToCommit, makeCommit } from './makeCommit.ts';
+import { makeCommit, type NewFiles } from './makeCommit.ts';
 import { isImmediate, type PublicationRow } from './publicationStore.ts';
 import { PublishingError } from './publishingError.ts';
-import { headOf, textsAt, uncommittedFiles } from './repository.ts';
+import { headOf, uncommittedFiles } from './repository.ts';
 import { revertedFiles } from './revert.ts';
 import { siteAddress } from './siteAddress.ts';
 
@@ -20,49 +21,49 @@ import { siteAddress } from './siteAddress.ts';
 export type Recorded = { parent: string; made: string };
 
 /**
- * Makes the commit of a publication. Throws PublishingError `handMade` if somebody changed content without a commit, and `changedByHand` if
- * a commit changed the same fields.
+ * Makes the commit of a publication. Throws PublishingError `handMade` if somebody changed content without a commit, `changedMeanwhile` if
+ * a change is not what was approved, and `changedByHand` if a commit changed fields that are taken back.
  */
-export function record(desk: SharedDesk, row: PublicationRow): Recorded {
-  const { project, data } = desk;
-  const parent = headOf(project);
+export async function record(desk: SharedDesk, row: PublicationRow): Promise<Recorded> {
+  const { project, data, folders } = desk;
+  const parent = await headOf(project);
   // Takes back at once even then, because the working copy keeps what somebody changed by hand.
   if (!isImmediate(row)) {
-    const handMade = uncommittedFiles(project, parent, join(data, 'publication.index'));
+    const handMade = await uncommittedFiles(project, parent, join(data, 'publication.index'));
     if (handMade.length > 0) throw new PublishingError('handMade', handMade);
   }
-  const { files, clashes } = row.kind === 'publish' ? draftFiles(desk, row, parent) : revertedFiles(desk, row, parent);
-  if (clashes.length > 0) throw new PublishingError('changedByHand', clashes);
-  if (row.kind === 'publish') addDecisions(desk, parent, files);
-  const site = String(files.get('site.yaml') ?? textsAt(project, parent, ['site.yaml']).get('site.yaml'));
+  const texts = await textsAt(project, parent);
+  const files = row.kind === 'publish' ? draftFiles(desk, row, texts) : await filesBefore(desk, row, texts);
+  if (row.kind === 'publish') addDecisions(folders, texts, files);
+  const site = String(files.get('site.yaml') ?? texts.get('site.yaml'));
   files.set('site.yaml', withLastUpdated(site, desk.now()));
-  return { parent, made: makeCommit(desk, { publication: row.id, parent, files, ...describeCommit(desk, row) }) };
+  const made = await makeCommit(desk, { publication: row.id, parent, texts, files, ...describeCommit(desk, row) });
+  return { parent, made };
 }
 
-/** Reads the drafts of the changes, the uploads that they refer to, and site.yaml, whose date every publication changes. */
-function draftFiles(
-  { project, database, folders }: SharedDesk,
-  { changes }: PublicationRow,
-  parent: string,
-): FilesToCommit {
-  const clashes: string[] = [];
-  const entries = changes.flatMap((change) => entriesOfChange(database, change));
-  const texts = textsAt(project, parent, ['site.yaml', ...entries.map(({ file }) => file)]);
-  const files: FilesToCommit['files'] = new Map([['site.yaml', texts.get('site.yaml')]]);
-  for (const { file, base } of entries) {
-    const draft = readFileSync(join(folders.drafts, file), 'utf8');
-    const joined = joinTexts(base ?? undefined, draft, texts.get(file));
-    if (joined === 'clash') clashes.push(file);
-    else files.set(file, joined.text);
-    for (const name of referencedFiles(parse(draft)))
-      if (existsSync(join(folders.drafts, name))) files.set(name, readFileSync(join(folders.drafts, name)));
+type Texts = ReadonlyMap<string, string>;
+
+/** Reads the approved drafts, word for word, the uploads that they name, and site.yaml, whose date every publication changes. */
+function draftFiles(desk: SharedDesk, { changes }: PublicationRow, texts: Texts): NewFiles {
+  const files: NewFiles = new Map([['site.yaml', texts.get('site.yaml')]]);
+  for (const change of changes) {
+    const found = readToPublish(desk, change, (file) => texts.get(file));
+    const isApproved = isDeepStrictEqual(found.versions, approvedVersions(desk.database, change));
+    if (!isApproved || stateOfChange(desk.database, change) !== 'publishing')
+      throw new PublishingError('changedMeanwhile', [...found.texts.keys()]);
+    for (const [file, content] of [...found.texts, ...found.uploads]) files.set(file, content);
   }
-  return { files, clashes };
+  return files;
+}
+
+async function filesBefore(desk: SharedDesk, row: PublicationRow, texts: Texts): Promise<NewFiles> {
+  const { files, clashes } = await revertedFiles(desk, row, texts);
+  if (clashes.length > 0) throw new PublishingError('changedByHand', clashes);
+  return files;
 }
 
 /** Adds the specification if the changes name decisions of the department that differ from it. */
-function addDecisions({ project, folders }: SharedDesk, parent: string, files: FilesToCommit['files']): void {
-  const texts = textsAt(project, parent, [SPECIFICATION, ...files.keys()]);
+function addDecisions(folders: Folders, texts: Texts, files: NewFiles): void {
   const before = files.get(SPECIFICATION) ?? texts.get(SPECIFICATION);
   if (typeof before !== 'string') return;
   const changed = [...files].flatMap(([file, text]) =>

@@ -1,45 +1,45 @@
 import { parse } from 'yaml';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
+import { joinTexts } from '../entries/joinTexts.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
-import { joinTexts } from './joinTexts.ts';
-import type { FilesToCommit } from './makeCommit.ts';
+import type { NewFiles } from './makeCommit.ts';
 import { type PublicationRow, publicationsById } from './publicationStore.ts';
-import { changedContents, git, textsAt } from './repository.ts';
+import { changedContents } from './repository.ts';
 
 /**
  * Returns the files of content/ without the publications that `row` takes back: as they were before them, but with other fields that
- * others changed since. `clashes`: entries in which others changed the same fields.
+ * others changed since. `current`: the texts of all entries now. `clashes`: entries in which others changed the same fields.
  */
-export function revertedFiles(
+export async function revertedFiles(
   { project, database }: SharedDesk,
   { undoes }: Pick<PublicationRow, 'undoes'>,
-  parent: string,
-): FilesToCommit {
+  current: ReadonlyMap<string, string>,
+): Promise<{ files: NewFiles; clashes: string[] }> {
   const texts = new Map<string, string | undefined>();
   const [clashes, uploads] = [new Set<string>(), new Set<string>()];
   for (const { parent: before, made } of publicationsById(database, undoes)) {
     if (before === null || made === null) continue;
-    // Keeps the records of what changed, because it was public.
-    const changed = changedContents(project, before, made).filter(({ file }) => !file.startsWith('changes/'));
-    const entries = changed.filter(({ file }) => file.endsWith('.yaml'));
-    for (const { file } of changed) if (!file.endsWith('.yaml')) uploads.add(file);
-    const currentTexts = textsAt(
-      project,
-      parent,
-      entries.map(({ file }) => file),
-    );
-    for (const { file, ...versions } of entries) {
-      const current = texts.has(file) ? texts.get(file) : currentTexts.get(file);
+    for (const { file, ...versions } of await changedContents(project, before, made)) {
+      // Keeps the records of what changed, because it was public.
+      if (file.startsWith('changes/')) continue;
+      if (!file.endsWith('.yaml')) {
+        uploads.add(file);
+        continue;
+      }
+      const now = texts.has(file) ? texts.get(file) : current.get(file);
       const [after, former] = [versions.after, versions.before].map((content) => {
         const text = content?.toString('utf8');
-        return file === 'site.yaml' ? withDateOf(current, text) : text;
+        return file === 'site.yaml' ? withDateOf(now, text) : text;
       });
-      const joined = joinTexts(after, current, former);
-      if (joined === 'clash') clashes.add(file);
+      const joined = joinTexts(after, now, former);
+      if (joined.isClash) clashes.add(file);
       else texts.set(file, joined.text);
     }
   }
-  const unused = [...uploads].filter((file) => !isUsed(project, parent, texts, file));
+  const entries = [...new Map<string, string | undefined>([...current, ...texts])]
+    .filter(([file]) => !file.startsWith('changes/'))
+    .map(([, text]) => text);
+  const unused = [...uploads].filter((file) => !entries.some((text) => text?.includes(addressOf(file))));
   return {
     files: new Map([...texts, ...unused.map((file) => [file, undefined] as const)]),
     clashes: [...clashes],
@@ -52,28 +52,5 @@ function withDateOf(current = '', text = ''): string {
   return editYaml(text, { ...(parse(text) as object), lastUpdated });
 }
 
-/** Returns whether an entry refers to an upload. `texts`: entries that differ from those at the commit. */
-function isUsed(
-  project: string,
-  commit: string,
-  texts: ReadonlyMap<string, string | undefined>,
-  upload: string,
-): boolean {
-  const address = `/${upload.replace(/^files\//, '')}`;
-  return (
-    entriesWith(project, commit, address).some((file) => !texts.has(file)) ||
-    [...texts.values()].some((text) => text?.includes(address))
-  );
-}
-
-function entriesWith(project: string, commit: string, address: string): string[] {
-  try {
-    const found = git(project, ['grep', '-lF', address, commit, '--', 'content/*.yaml', ':!content/changes']).split(
-      '\n',
-    );
-    return found.map((line) => line.replace(/^.*?:content\//, ''));
-  } catch {
-    // git exits with 1 if it finds nothing.
-    return [];
-  }
-}
+/** The address of an upload, by which entries refer to it. */
+const addressOf = (upload: string) => `/${upload.replace(/^files\//, '')}`;

@@ -1,12 +1,13 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { filesOfChange } from '../changes/changeStore.ts';
+import { rebaseOpenChanges } from '../changes/rebaseChanges.ts';
 import { entryOfFile } from '../entries/collections.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { builderFolder, buildPages, builtPages, fillBuilder } from './builder.ts';
 import { completePublication } from './completePublication.ts';
-import { failPublication, resetPublication } from './endPublication.ts';
+import { failPublication, removeCommit, resetPublication } from './endPublication.ts';
 import { changedPages, missingPages, pagesOfEntries } from './finishedPages.ts';
 import { Journal } from './journal.ts';
 import {
@@ -20,7 +21,7 @@ import type { PublisherOptions } from './publisherOptions.ts';
 import { PublishingError, toPublishingError } from './publishingError.ts';
 import { record } from './record.ts';
 import { releaseFolder, releaseName, showFormerRelease, shownRelease, showRelease } from './releases.ts';
-import { changedFiles, headOf, isPublished, textsAt } from './repository.ts';
+import { changedFiles, headOf, isPublished } from './repository.ts';
 import { smokeTest } from './smoke.ts';
 
 /** What a running publication needs. `signal` ends it, but only before its pages are shown. */
@@ -45,24 +46,29 @@ export async function runPublication(
   } catch (error) {
     if (error instanceof Unsettled) throw error;
     const failure = toPublishingError(error, run.journal.failure());
+    await removeCommit(desk, id);
     if (failure.reason === 'interrupted') resetPublication(desk, options, id);
     else failPublication(desk, id, failure);
+    // Sends back what is not as it was approved, so that nobody tries again in vain.
+    rebaseOpenChanges(desk);
   }
 }
 
 async function takeSteps(run: Run): Promise<void> {
   const { desk, id, journal } = run;
   journal.begin('record');
-  const { parent, made } = record(desk, readRow(desk, id));
+  const { parent, made } = await record(desk, readRow(desk, id));
   updatePublication(desk.database, id, { parent, made });
-  if (!isImmediate(readRow(desk, id))) await preparePages(run, made);
+  const hasPages = run.options.target.kind !== 'none';
+  if (hasPages && !isImmediate(readRow(desk, id))) await preparePages(run, made);
+  if ((await headOf(desk.project)) !== parent)
+    throw new PublishingError('changedByHand', await changedFiles(desk.project, parent, 'HEAD'));
+  // Nothing may run between this and the next step, in which nobody can stop the publication any more.
   run.signal.throwIfAborted();
-  if (headOf(desk.project) !== parent)
-    throw new PublishingError('changedByHand', changedFiles(desk.project, parent, 'HEAD'));
   const before = shownRelease(run.options);
   try {
     journal.begin('switch');
-    await switchPages(run);
+    if (hasPages) await switchPages(run);
     journal.begin('public');
     await makePublic(desk, run.options, id);
     journal.end();
@@ -81,7 +87,7 @@ function readRow({ database }: SharedDesk, id: number): PublicationRow {
 /** Builds the pages of a commit, and reads them. */
 async function preparePages({ desk, options, id, journal, signal }: Run, made: string): Promise<void> {
   journal.begin('check');
-  fillBuilder(desk, made);
+  await fillBuilder(desk, made);
   await buildPages(desk, options, signal, () => journal.begin('build'));
   journal.begin('read');
   const missing = missingPages(builtPages(desk), pagesOfChanges(desk, readRow(desk, id)));
@@ -89,12 +95,13 @@ async function preparePages({ desk, options, id, journal, signal }: Run, made: s
   await options.read({ data: desk.data, cwd: builderFolder(desk), signal });
 }
 
-/** Returns the addresses of the pages that show the changed entries, in both languages. */
-function pagesOfChanges({ project, database }: SharedDesk, { changes, made }: PublicationRow): string[] {
-  const files = changes.flatMap((change) => filesOfChange(database, change));
-  const entries = [...textsAt(project, made ?? 'HEAD', files)].flatMap(([file, text]) => {
-    const found = entryOfFile(file);
-    return found ? [{ collection: found.collection.name, value: parse(text) as unknown }] : [];
+/** Returns the addresses of the pages of the changed entries, in both languages, as the builder has them. */
+function pagesOfChanges(desk: SharedDesk, { changes }: PublicationRow): string[] {
+  const files = changes.flatMap((change) => filesOfChange(desk.database, change));
+  const entries = files.flatMap((file) => {
+    const path = join(builderFolder(desk), 'content', file);
+    const found = existsSync(path) && entryOfFile(file);
+    return found ? [{ collection: found.collection.name, value: parse(readFileSync(path, 'utf8')) as unknown }] : [];
   });
   return pagesOfEntries(entries);
 }
@@ -120,15 +127,16 @@ async function switchPages({ desk, options, id }: Run): Promise<void> {
 async function makePublic(desk: SharedDesk, options: PublisherOptions, id: number): Promise<void> {
   const row = readRow(desk, id);
   const { siteAddress, smokeSeconds } = options;
-  if (siteAddress && row.release !== null && !isImmediate(row) && !isInHistory(desk, row)) {
+  if (siteAddress && row.release !== null && !isImmediate(row) && !(await isInHistory(desk, row))) {
     const first = pagesOfChanges(desk, row).filter((page) => row.pages.includes(page));
     const addresses = [...new Set([...first, ...row.pages])];
     await smokeTest(siteAddress, releaseFolder(options, row.release), addresses, smokeSeconds);
   }
-  completePublication(desk, id);
+  await completePublication(desk, id);
 }
 
-const isInHistory = ({ project }: SharedDesk, { made }: PublicationRow) => made !== null && isPublished(project, made);
+const isInHistory = async ({ project }: SharedDesk, { made }: PublicationRow) =>
+  made !== null && (await isPublished(project, made));
 
 /** Shows the release again that was shown before; before the first release, nothing. Throws Unsettled if the commit is in the history already. */
 async function undoSwitch(
@@ -137,7 +145,8 @@ async function undoSwitch(
   id: number,
   { before, cause }: { before: string | undefined; cause: unknown },
 ): Promise<void> {
-  if (isInHistory(desk, readRow(desk, id))) throw new Unsettled('The publication could not be completed', { cause });
+  if (await isInHistory(desk, readRow(desk, id)))
+    throw new Unsettled('The publication could not be completed', { cause });
   try {
     if (before === undefined) rmSync(join(options.home, 'current'), { force: true });
     else await showFormerRelease({ desk, options }, before);
@@ -157,7 +166,8 @@ export async function recoverPublication(
 ): Promise<void> {
   const { id, made, release } = row;
   const isShown = made !== null && release !== null && shownRelease(options) === release;
-  if (!isShown && !isInHistory(desk, row)) {
+  if (!isShown && !(await isInHistory(desk, row))) {
+    await removeCommit(desk, id);
     if (row.failure?.reason === 'interrupted') failPublication(desk, id, new PublishingError('interrupted'));
     else resetPublication(desk, options, id, { reason: 'interrupted' });
     return;
@@ -165,10 +175,8 @@ export async function recoverPublication(
   try {
     await makePublic(desk, options, id);
   } catch (cause) {
-    await undoSwitch(desk, options, id, {
-      before: releaseBefore(desk, row),
-      cause,
-    });
+    await undoSwitch(desk, options, id, { before: releaseBefore(desk, row), cause });
+    await removeCommit(desk, id);
     failPublication(desk, id, toPublishingError(cause, 'smoke'));
   }
 }

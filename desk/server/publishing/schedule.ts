@@ -1,20 +1,25 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HttpError } from '../../httpError.ts';
-import { readUser, toUser } from '../accounts/users.ts';
-import { changesToPublish, setChangeState, stateOfChange } from '../changes/changeStore.ts';
+import { readUser, requireActive, toUser } from '../accounts/users.ts';
+import { requirePublishable } from '../changes/approvedVersions.ts';
+import { setChangeState, stateOfChange } from '../changes/changeStore.ts';
+import { rebaseOpenChanges, requireUnmoved } from '../changes/rebaseChanges.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { createClockGuard } from './clockGuard.ts';
 import { failPublication } from './endPublication.ts';
 import { addPublication } from './publicationStore.ts';
 import { PublishingError } from './publishingError.ts';
 
-/** Sets the time at which changes are published together. `at`: ISO time. Throws a 400 unless it is in the future. */
+/** Sets the time at which changes are published together. `at`: ISO time. Throws a 400 unless it is in the future, and a 409 as `queueChanges`. */
 export function scheduleChanges(desk: SharedDesk, user: number, changes: readonly number[], at: string): void {
   const time = new Date(at);
   if (!(time.getTime() > desk.now().getTime())) throw new HttpError(400, { reason: 'notFuture' });
+  requireUnmoved(desk, changes);
   transaction(desk.database, () => {
-    changesToPublish(desk, changes);
+    requireActive(desk.database, { id: user }, 'publisher');
+    requirePublishable(desk, changes);
     for (const change of changes) {
       setChangeState(desk, change, 'scheduled', time.toISOString());
       desk.database.prepare('UPDATE changes SET scheduled_by = ? WHERE id = ?').run(user, change);
@@ -29,15 +34,24 @@ export function unscheduleChange(desk: SharedDesk, change: number): void {
   setChangeState(desk, change, 'approved');
 }
 
-/** Adds changes to the queue as one publication, and returns its number. Throws a 409 unless all are approved or scheduled. */
-export function queueChanges(
+/** Adds changes to the queue as one publication, and returns its number. Throws a 409 unless all are approved or scheduled, and as approved. */
+export function queueChanges(desk: SharedDesk, user: number, changes: readonly number[]): number {
+  requireUnmoved(desk, changes);
+  return transaction(desk.database, () => {
+    requireActive(desk.database, { id: user }, 'publisher');
+    return addToQueue(desk, user, changes, null);
+  });
+}
+
+/** Adds changes to the queue, which must stand on what is public (`requireUnmoved`). Throws a 409 unless all are as approved. */
+export function addToQueue(
   desk: SharedDesk,
   user: number,
   changes: readonly number[],
-  plannedAt: string | null = null,
+  plannedAt: string | null,
 ): number {
   return transaction(desk.database, () => {
-    changesToPublish(desk, changes);
+    requirePublishable(desk, changes);
     for (const change of changes) setChangeState(desk, change, 'publishing');
     return addPublication(desk.database, {
       kind: 'publish',
@@ -51,21 +65,20 @@ export function queueChanges(
 
 /**
  * Adds changes to the queue whose set time has come, those of the same time and publisher together. Compares with the wall clock each time,
- * so that a machine that was off, or whose clock was corrected, publishes at the next call. If the user who set the time is no publisher any
- * more, the publication fails, and its changes stay approved.
+ * so that a machine that was off, or whose clock was corrected, publishes at the next call. If the time has come only because the clock was
+ * moved, or if the user who set it is no publisher any more, the publication fails, and its changes stay approved. Changes that are no longer
+ * what was approved go back to their writers.
  */
-export function queueDueChanges(desk: SharedDesk): void {
-  const due = desk.database
-    .prepare(
-      `SELECT publish_at, scheduled_by, json_group_array(id) AS ids FROM changes
-       WHERE state = 'scheduled' AND publish_at <= ? GROUP BY publish_at, scheduled_by ORDER BY publish_at`,
-    )
-    .all(desk.now().toISOString()) as { publish_at: string; scheduled_by: number; ids: string }[];
-  for (const { publish_at, scheduled_by, ids } of due) {
+export function queueDueChanges(desk: SharedDesk, checkClock: ReturnType<typeof createClockGuard>): void {
+  const { isHeld, movedFrom, accept } = checkClock();
+  if (isHeld) return;
+  if (dueChanges(desk).length > 0) rebaseOpenChanges(desk);
+  for (const { publish_at, scheduled_by, ids } of dueChanges(desk)) {
     const changes = JSON.parse(ids) as number[];
-    const id = queueChanges(desk, scheduled_by, changes, publish_at);
-    if (!isPublisher(desk.database, scheduled_by)) {
-      failPublication(desk, id, new PublishingError('plannerGone'));
+    const id = addToQueue(desk, scheduled_by, changes, publish_at);
+    const isEarly = movedFrom !== undefined && publish_at > movedFrom.toISOString();
+    if (isEarly || !isPublisher(desk.database, scheduled_by)) {
+      failPublication(desk, id, new PublishingError(isEarly ? 'clockMoved' : 'plannerGone'));
       continue;
     }
     const subject = `publication ${id}`;
@@ -76,7 +89,16 @@ export function queueDueChanges(desk: SharedDesk): void {
       details: { changes },
     });
   }
+  accept?.();
 }
+
+const dueChanges = ({ database, now }: SharedDesk) =>
+  database
+    .prepare(
+      `SELECT publish_at, scheduled_by, json_group_array(id) AS ids FROM changes
+       WHERE state = 'scheduled' AND publish_at <= ? GROUP BY publish_at, scheduled_by ORDER BY publish_at`,
+    )
+    .all(now().toISOString()) as { publish_at: string; scheduled_by: number; ids: string }[];
 
 function isPublisher(database: DatabaseSync, id: number): boolean {
   const user = readUser(database, id);

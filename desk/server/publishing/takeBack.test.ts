@@ -15,9 +15,10 @@ import {
   SCHEME,
   scheme,
 } from '#tests/publishing/publishedProject.ts';
+import { keepApprovedVersions } from '../changes/approvedVersions.ts';
 import { readChangeSummary, stateOfChange } from '../changes/changeStore.ts';
+import { joinTexts } from '../entries/joinTexts.ts';
 import { parsePublicationMessage } from '../history/publicationMessage.ts';
-import { joinTexts } from './joinTexts.ts';
 import { readPublication } from './publicationStore.ts';
 import { type Publisher, startPublisher } from './publisher.ts';
 import { queueChanges } from './schedule.ts';
@@ -58,7 +59,7 @@ const refusal = (reason: string, files: object = {}) =>
   expect.objectContaining({ status: 409, body: { reason, ...files } });
 
 async function takeBack(id: number, later = false): Promise<number> {
-  const by = request(id, later);
+  const by = await request(id, later);
   publisher.wake();
   await publisher.settled();
   expect(row(by)?.failure).toBeNull();
@@ -118,6 +119,7 @@ describe('taking back the newest publication', () => {
     expect(row(byNext)?.steps.map(({ step }) => step)).not.toContain('build');
     writeFileSync(join(published.desk.folders.drafts, SCHEME), stringify(scheme(1600)));
     published.desk.database.prepare(`UPDATE changes SET state = 'approved' WHERE id = ?`).run(second.change);
+    keepApprovedVersions(published.desk, second.change);
     const again = queueChanges(published.desk, PUBLISHER, [second.change]);
     publisher.wake();
     await publisher.settled();
@@ -139,6 +141,14 @@ describe('taking back the newest publication', () => {
   });
 });
 
+it('of two requests at the same time, one is refused', async () => {
+  const { id } = await publish({ [SCHEME]: scheme(1500) });
+  const answers = await Promise.allSettled([request(id), request(id)]);
+  const refused = { status: 'rejected', reason: refusal('publicationRuns') };
+  expect(answers).toHaveLength(2);
+  expect(answers).toEqual(expect.arrayContaining([{ status: 'fulfilled', value: id + 1 }, refused]));
+});
+
 describe('taking back an older publication', () => {
   it('alone keeps what later ones changed in other fields, and builds new pages', async () => {
     const oldest = await publish({ [OTHER]: other(700) });
@@ -153,15 +163,15 @@ describe('taking back an older publication', () => {
     expect(stateOfChange(published.desk.database, older.change)).toBe('draft');
     expect(stateOfChange(published.desk.database, newer.change)).toBe('published');
     // Its texts would return with the pages from before the oldest.
-    expect(() => request(oldest.id, true)).toThrow(refusal('laterTakesBack'));
-    expect(() => request(older.id)).toThrow(refusal('notPublic'));
+    await expect(request(oldest.id, true)).rejects.toThrow(refusal('laterTakesBack'));
+    await expect(request(older.id)).rejects.toThrow(refusal('notPublic'));
   });
 
   it('with all later ones shows the pages from before it at once; alone it is refused if one changed the same field', async () => {
     const text = readContent(SCHEME);
     const older = await publish({ [SCHEME]: scheme(1500) });
     const newer = await publish({ [SCHEME]: scheme(1600), [OTHER]: other(700) });
-    expect(() => request(older.id)).toThrow(refusal('laterTouches', { files: [SCHEME] }));
+    await expect(request(older.id)).rejects.toThrow(refusal('laterTouches', { files: [SCHEME] }));
     const by = await takeBack(older.id, true);
     expect(states(older.id, newer.id, by)).toEqual(['takenBack', 'takenBack', 'live']);
     expect(readPublic(published, 'scheme/made-up')).toBe(text);
@@ -170,16 +180,64 @@ describe('taking back an older publication', () => {
     // The newest change has the draft of an entry that both changed.
     expect(readDraft(SCHEME)).toContain('rupees: 1600');
     expect(stateOfChange(published.desk.database, newer.change)).toBe('draft');
-    expect(stateOfChange(published.desk.database, older.change)).toBe('dropped');
+    // The older one has none, and tells its writers why.
+    expect(readChangeSummary(published.desk, older.change)).toMatchObject({
+      ...{ state: 'draft', entries: [] },
+      returned: { kind: 'takenBack', remark: 'A wrong amount', entries: [{ file: SCHEME }] },
+    });
     queueChanges(published.desk, PUBLISHER, [addChange(published, { 'schemes/new.yaml': other(1) })]);
-    expect(() => request(by)).toThrow(refusal('publicationRuns'));
+    await expect(request(by)).rejects.toThrow(refusal('publicationRuns'));
+  });
+});
+
+describe('a take-back of an entry that is in another open change', () => {
+  /** Publishes an amount, and lets another change of the same entry be approved on top of it. */
+  async function approvedOnTop() {
+    const first = await publish({ [SCHEME]: scheme(1500) });
+    const summary = { en: 'Clearer', mr: 'स्पष्ट' };
+    const second = addChange(published, { [SCHEME]: scheme(1500, { summary }) });
+    return { first, second };
+  }
+
+  it('sends that change back on top of what is public again, and says who took what back, to its writers and its reader', async () => {
+    const { first, second } = await approvedOnTop();
+    await takeBack(first.id);
+    expect(readChangeSummary(published.desk, second)).toMatchObject({
+      ...{ state: 'draft', approvedBy: null },
+      returned: {
+        ...{ kind: 'basisChanged', cause: 'takeBack', remark: 'A wrong amount', by: { title: { en: 'Publisher 1' } } },
+        ...{ entries: [{ file: SCHEME }], readers: [PUBLISHER] },
+      },
+    });
+    expect(parse(readDraft(SCHEME))).toEqual(scheme(1000, { summary: { en: 'Clearer', mr: 'स्पष्ट' } }));
+    expect(() => queueChanges(published.desk, PUBLISHER, [second])).toThrow(refusal('wrongState', { state: 'draft' }));
+  });
+
+  it('does not drop the change that was taken back, and says where its entry is', async () => {
+    const { first } = await approvedOnTop();
+    await takeBack(first.id);
+    expect(readChangeSummary(published.desk, first.change)).toMatchObject({
+      ...{ state: 'draft', entries: [] },
+      returned: { kind: 'takenBack', remark: 'A wrong amount', entries: [{ file: SCHEME }] },
+    });
+  });
+
+  it('does not publish what waits in the queue behind it', async () => {
+    const { first, second } = await approvedOnTop();
+    const by = await request(first.id);
+    const id = queueChanges(published.desk, PUBLISHER, [second]);
+    publisher.wake();
+    await publisher.settled();
+    expect([by, id].map((one) => row(one)?.state)).toEqual(['live', 'failed']);
+    expect(row(id)?.failure?.reason).toBe('changedMeanwhile');
+    expect(stateOfChange(published.desk.database, second)).toBe('draft');
   });
 });
 
 describe('joining the texts of an entry', () => {
   const fields = fc.record({ a: fc.nat(2), b: fc.nat(2), c: fc.nat(2) });
 
-  it('keeps the changes of both sides, and clashes only if both changed a field differently', () => {
+  it('keeps the changes of both sides, and where both changed a field differently, its own, and says so', () => {
     fc.assert(
       fc.property(fields, fields, fields, (base, mine, theirs) => {
         const joined = joinTexts(stringify(base), stringify(mine), stringify(theirs));
@@ -187,17 +245,16 @@ describe('joining the texts of an entry', () => {
         const clashes = names.filter(
           (name) => mine[name] !== base[name] && theirs[name] !== base[name] && mine[name] !== theirs[name],
         );
-        if (clashes.length > 0) expect(joined).toBe('clash');
-        else
-          expect(joined === 'clash' ? joined : parse(joined.text ?? '')).toEqual(
-            Object.fromEntries(names.map((name) => [name, mine[name] === base[name] ? theirs[name] : mine[name]])),
-          );
+        expect(joined.isClash).toBe(clashes.length > 0);
+        expect(parse(joined.text ?? '')).toEqual(
+          Object.fromEntries(names.map((name) => [name, mine[name] === base[name] ? theirs[name] : mine[name]])),
+        );
       }),
     );
   });
 
   it('clashes if one side removed an entry that the other changed', () => {
-    expect(joinTexts('a: 1\n', undefined, 'a: 2\n')).toBe('clash');
-    expect(joinTexts('a: 1\n', 'a: 1\n', undefined)).toEqual({ text: undefined });
+    expect(joinTexts('a: 1\n', undefined, 'a: 2\n')).toEqual({ text: undefined, isClash: true });
+    expect(joinTexts('a: 1\n', 'a: 1\n', undefined)).toEqual({ text: undefined, isClash: false });
   });
 });

@@ -19,13 +19,19 @@ beforeEach(() => {
     'offices/assistant.yaml',
     "title: { en: Offices, mr: कार्यालये }\noffices: { raigad: { designation: { en: 'Office, Raigad', mr: 'कार्यालय, रायगड' }, office_phone_number: '02141-222222' } }\n",
   );
-  search = createTextSearch(foldersIn(project));
+  search = createTextSearch(foldersIn(project, join(project, '.desk')));
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
 const places = (query: string) => search(query, 'mr').results.map(({ entry, path }) => `${entry} ${path.join('.')}`);
 
 describe('the search in texts', () => {
+  it('reads only the beginning of a long query, as the public page does', () => {
+    expect(search(`${'पेन्शन '.repeat(40)}`, 'mr').count).toBe(1);
+    const later = `${'x'.repeat(190)} ${'y'.repeat(12_000)} पेन्शन`;
+    expect(search(later, 'mr').count).toBe(0);
+  });
+
   it('finds a text by a synonym of its word, and returns the field and the sentence', () => {
     const { count, results } = search('पेन्शन', 'mr');
     expect(count).toBe(1);

@@ -2,6 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, otherLanguage } from '#app/i18n/language.ts';
 import { markWords } from '#app/search/highlight.ts';
+import { MAX_QUERY_LENGTH } from '#app/search/queryLength.ts';
 import { search } from '#app/search/search.ts';
 import { type EntryLocation, locateEntry } from '../entries/listing.ts';
 import type { Folders } from '../folders.ts';
@@ -23,7 +24,7 @@ export function createTextSearch(folders: Folders): (query: string, language: La
     const state = contentState(folders.content);
     if (indexed?.state !== state) indexed = { state, index: indexTexts(folders.content) };
     const { texts, index } = indexed.index;
-    const { hits, corrected } = search(index, query);
+    const { hits, corrected } = search(index, query.slice(0, MAX_QUERY_LENGTH));
     const results = hits.slice(0, SHOWN).flatMap(({ text: key, words }): FoundText[] => {
       const text = texts[Number(key)];
       const location = text && locateEntry(folders, text, language);

@@ -10,28 +10,21 @@ declare module 'fastify' {
     access?: Access;
   }
   interface FastifyRequest {
-    /** Missing in the desk for one person, and before somebody has signed in. */
+    /** Missing before somebody has signed in. */
     user?: User;
   }
 }
 
-/**
- * Refuses requests of users without the access of the route, and calls `onRefused` with the user. Throws when a route is added that names no
- * access.
- */
-export function requireAccess(
-  server: FastifyInstance,
-  onRefused: (user: User, route: string) => void = () => {},
-): void {
+/** Refuses requests of users without the access of the route. Throws when a route is added that names no access. */
+export function requireAccess(server: FastifyInstance): void {
   server.addHook('onRoute', ({ url, config }) => {
     if (config?.access === undefined) throw new Error(`The route ${url} does not name who may call it.`);
   });
-  const refuse = async ({ user, method, routeOptions }: FastifyRequest) => {
+  const refuse = async ({ user, routeOptions }: FastifyRequest) => {
     const { access } = routeOptions.config;
     if (access === 'anyone') return;
     if (!user) throw new HttpError(401, { reason: 'signedOut' });
     if (access === 'signedIn' || (access && user.roles.includes(access))) return;
-    onRefused(user, `${method} ${routeOptions.url}`);
     throw new HttpError(403, { reason: 'notAllowed', role: access });
   };
   // Refuses before the body is read, because strangers must not fill the memory, and again after it, because the user may be another then.

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makePdf } from '#tests/fixtures/pdf.ts';
+import { sendRaw } from '#tests/sendRaw.ts';
 import { createSharedDesk, NOTICE, type TestUser, testUser } from '#tests/sharedDesk.ts';
 import { sessionCookie } from '../accounts/cookies.ts';
 import { hashToken } from '../accounts/tokens.ts';
@@ -13,14 +15,14 @@ import type { Change, ChangeOfEntry } from '../changes/changeTypes.ts';
 import type { StoredEntry } from '../entries/entryStore.ts';
 import { contentChecks } from '../problems.ts';
 import { BUILD_COMMANDS } from '../publishing/publisherOptions.ts';
-import { createSharedServer } from './openSharedDesk.ts';
+import { createServer } from './openDesk.ts';
 
 type Method = 'GET' | 'POST' | 'PUT';
 type Opened = StoredEntry & { change: ChangeOfEntry | null };
 
 const FILE = 'notices/admission.yaml';
 const ENTRY = { collection: 'notices', entry: 'admission', language: 'en' };
-const PDF = Buffer.from('%PDF-1.7 <</MarkInfo<</Marked true>>/StructTreeRoot 1 0 R/Lang(mr)>> <</Title(A)>>\n%%EOF');
+const PDF = makePdf();
 
 let testDesk: ReturnType<typeof createSharedDesk>;
 let server: FastifyInstance;
@@ -31,11 +33,14 @@ beforeEach(async () => {
   mkdirSync(desk.folders.app, { recursive: true });
   writeFileSync(join(desk.folders.app, 'index.html'), '<!DOCTYPE html><title>Desk</title>');
   const options = { home: '/nowhere', target: { kind: 'folder' as const }, ...BUILD_COMMANDS };
-  server = await createSharedServer(desk, 'https://preview.desk.example', {
+  server = await createServer(desk, 'https://preview.desk.example', {
     checks: contentChecks(desk.folders, async () => []),
     checkChange: async () => [],
     pages: { show: () => Promise.reject(new Error('Nothing is rendered in this test.')) },
-    publisher: { options, wake: () => {}, cancel: () => false, settled: async () => {}, stop: async () => {} },
+    publisher: {
+      ...{ options, wake: () => {}, cancel: () => false, problem: () => undefined },
+      ...{ settled: async () => {}, stop: async () => {} },
+    },
   });
 });
 afterEach(async () => {
@@ -110,6 +115,69 @@ describe('the answers of the shared desk', () => {
       expect([name, body]).not.toContain(testDesk.desk.project);
     }
     expect(Object.values(answers).map(({ statusCode }) => statusCode)).toEqual([200, 404, 401, 403, 403, 400, 400]);
+  });
+});
+
+describe('a request that never reaches a route', () => {
+  const HOST = 'Host: desk.example\r\n';
+  /** Opens the desk with shorter times, because a test would otherwise wait for half a minute. */
+  const listenImpatiently = async () => {
+    const { headersTimeout, requestTimeout } = server.server;
+    expect([headersTimeout, requestTimeout]).toEqual([10_000, 30_000]);
+    Object.assign(server.server, { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 });
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    return (server.server.address() as AddressInfo).port;
+  };
+
+  it.each([
+    ['hello\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\n${HOST}Host: y\r\nConnection: close\r\n\r\n`, 400],
+    [`GET / HTTP/1.1\r\n${HOST}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    [`GET / HTTP/1.1\r\n${HOST}Expect: tea\r\nConnection: close\r\n\r\n`, 200],
+    [`GET / HTTP/1.1\r\n${HOST}`, 408],
+  ])('is answered with the protective headers: %#', async (text, status) => {
+    const response = await sendRaw(await listenImpatiently(), text);
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(response).toMatch(/^x-content-type-options: nosniff\r$/m);
+    expect(response).toMatch(/^content-security-policy: default-src 'none'/m);
+    expect(response).toMatch(/^cache-control: no-store\r$/m);
+  });
+
+  it('is ended when its body never comes', async () => {
+    const begun = `POST /api/sign-in/password HTTP/1.1\r\n${HOST}Origin: https://desk.example\r\nContent-Length: 9\r\n\r\n{`;
+    expect(await sendRaw(await listenImpatiently(), begun)).toBe('');
+  });
+});
+
+describe('what the desk refuses', () => {
+  const refusals = () =>
+    testDesk.desk.database
+      .prepare(`SELECT user, details FROM audit WHERE action = 'accessRefused' ORDER BY id`)
+      .all()
+      .map(({ user, details }) => [user, (JSON.parse(String(details)) as { reason: string }).reason]);
+
+  it('leaves a row in the audit log, although the transaction of the refused action is undone', async () => {
+    const id = (await save('clerk-1', { ...NOTICE, source: ['A letter'] })).json<Opened>().change?.id ?? 0;
+    expect((await act('clerk-2', id, 'send')).statusCode).toBe(403);
+    expect((await act('clerk-2', id, 'drop')).statusCode).toBe(403);
+    await save('moderator-1', { ...NOTICE, source: ['Another letter'] });
+    await act('clerk-1', id, 'send');
+    expect((await approve(await viewAll(id))).json()).toEqual({ reason: 'ownChange' });
+    const foreign = { host: 'desk.example', origin: 'https://evil.example' };
+    await server.inject({ method: 'POST', url: '/api/sign-out', headers: foreign });
+    await call(undefined, 'POST', '/api/invitation', { token: 'guessed' });
+    expect(refusals()).toEqual([
+      ...[testUser('clerk-2').id, testUser('clerk-2').id].map((user) => [user, 'notWriter']),
+      [testUser('moderator-1').id, 'ownChange'],
+      [null, 'wrongAddress'],
+      [null, 'invitationEnded'],
+    ]);
+  });
+
+  it('cannot fill the audit log', async () => {
+    for (let tries = 0; tries < 300; tries++) await call('clerk-1', 'GET', '/api/users');
+    expect(refusals()).toEqual([[testUser('clerk-1').id, 'notAllowed']]);
   });
 });
 
@@ -276,7 +344,7 @@ describe('an approval', () => {
           await act(user, change.id, action, { file: FILE, version, field: 'source', text: 'Forged' });
         await call(user, 'PUT', `/api/changes/${change.id}`, { title: 'Forged', reason: 'Forged', urgent: true });
         await server.inject({
-          ...{ method: 'POST', url: '/api/files?path=/pdfs/a', payload: Buffer.concat([PDF, Buffer.from(user)]) },
+          ...{ method: 'POST', url: '/api/files?path=/pdfs/a', payload: Buffer.concat([PDF, Buffer.from(`%${user}`)]) },
           headers: { ...headersOf(user), 'content-type': 'application/pdf' },
         });
       }

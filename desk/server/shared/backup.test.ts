@@ -105,9 +105,9 @@ describe('a backup of the shared desk', () => {
     expect(readdirSync(root).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  it('restores everything on another machine', () => {
+  it('restores everything on another machine', async () => {
     const [elsewhere, clone] = [newPath('restored'), copyRepository(behind)];
-    expect(restore(clone, elsewhere, file)).toBe('forwarded');
+    expect(await restore(clone, elsewhere, file)).toBe('forwarded');
     expect(contentOf(elsewhere)).toEqual(contentOf(data));
     expect(readdirSync(elsewhere).sort()).toEqual(['desk.sqlite', 'desk.yaml', 'drafts', 'history']);
     expect(statSync(elsewhere).mode & 0o777).toBe(0o700);
@@ -117,11 +117,32 @@ describe('a backup of the shared desk', () => {
     expect(git(clone, 'status', '--porcelain')).toBe('');
   });
 
-  it('restores the data beside a branch that is the same or newer, which stays as it is', () => {
+  it('restores no session, known browser, unused invitation or waiting right, because they may have been revoked since', async () => {
+    const [used, copy] = [makeData(), join(root, 'revoked.tar.gz')];
+    const database = openDatabase(join(used, 'desk.sqlite'));
+    database.exec(
+      `INSERT INTO sessions VALUES ('hash', 1, '', ''); INSERT INTO known_browsers (token_hash, user) VALUES ('hash', 1);
+      INSERT INTO invitations VALUES ('unused', 1, NULL, '', NULL), ('used', 1, NULL, '', '2026-03-03');
+      INSERT INTO pending_rights (user, requested_by, requested_at) VALUES (1, 1, '');`,
+    );
+    database.close();
+    await backUp(project, used, copy);
+    const elsewhere = newPath('restored');
+    await restore(copyRepository(project), elsewhere, copy);
+    expect(statSync(join(elsewhere, 'desk.sqlite')).mode & 0o777).toBe(0o600);
+    const restored = openDatabase(join(elsewhere, 'desk.sqlite'));
+    const rows = (table: string) => restored.prepare(`SELECT * FROM ${table}`).all();
+    expect(['sessions', 'known_browsers', 'pending_rights'].flatMap(rows)).toEqual([]);
+    expect(rows('invitations')).toMatchObject([{ token_hash: 'used' }]);
+    expect(rows('users')).toHaveLength(1);
+    restored.close();
+  });
+
+  it('restores the data beside a branch that is the same or newer, which stays as it is', async () => {
     const same = copyRepository(project);
-    expect(restore(same, newPath('restored'), file)).toBe('same');
+    expect(await restore(same, newPath('restored'), file)).toBe('same');
     commit(same, 'third');
-    expect(restore(same, newPath('restored'), file)).toBe('newer');
+    expect(await restore(same, newPath('restored'), file)).toBe('newer');
     expect(readFileSync(join(same, 'entry.yaml'), 'utf8')).toBe('third');
   });
 
@@ -142,32 +163,32 @@ describe('a backup of the shared desk', () => {
     ['a link out of the folder', (copy) => repack(copy, (folder) => symlinkSync('/etc', join(folder, 'drafts/link')))],
   ];
 
-  it.each(damages)('is refused if it is damaged, and nothing changes: %s', (_title, damage) => {
+  it.each(damages)('is refused if it is damaged, and nothing changes: %s', async (_title, damage) => {
     const copy = newPath('damaged');
     damage(copy);
     const elsewhere = newPath('restored');
-    expect(() => restore(behind, elsewhere, copy)).toThrow(/nothing was restored.*[\s\S]*काहीही परत आणले नाही/i);
+    await expect(restore(behind, elsewhere, copy)).rejects.toThrow(/nothing was restored.*[\s\S]*काहीही परत आणले नाही/i);
     expect(existsSync(elsewhere)).toBe(false);
     expect(git(behind, 'rev-parse', 'HEAD')).toBe(git(project, 'rev-parse', 'start'));
     expect(readFileSync(join(behind, 'entry.yaml'), 'utf8')).toBe('first');
   });
 
-  it('is not restored over other data', () => {
+  it('is not restored over other data', async () => {
     const other = makeData();
     const before = contentOf(other);
-    expect(() => restore(behind, other, file)).toThrow(/is not empty.*[\s\S]*रिकामा नाही/);
+    await expect(restore(behind, other, file)).rejects.toThrow(/is not empty.*[\s\S]*रिकामा नाही/);
     expect(contentOf(other)).toEqual(before);
   });
 
-  it('continues after a restore that was interrupted', () => {
+  it('continues after a restore that was interrupted', async () => {
     const elsewhere = newPath('restored');
     mkdirSync(join(elsewhere, '.restoring'), { recursive: true });
     writeFileSync(join(elsewhere, '.restoring/desk.sqlite'), 'half');
-    restore(copyRepository(behind), elsewhere, file);
+    await restore(copyRepository(behind), elsewhere, file);
     expect(contentOf(elsewhere)).toEqual(contentOf(data));
   });
 
-  it('is not restored beside a branch with other commits or changed files, which stay as they are', () => {
+  it('is not restored beside a branch with other commits or changed files, which stay as they are', async () => {
     const diverged = copyRepository(behind);
     commit(diverged, 'other');
     const changed = copyRepository(behind);
@@ -175,14 +196,14 @@ describe('a backup of the shared desk', () => {
     for (const clone of [diverged, changed]) {
       const elsewhere = newPath('restored');
       const before = readFileSync(join(clone, 'entry.yaml'), 'utf8');
-      expect(() => restore(clone, elsewhere, file)).toThrow(/nothing was restored.*[\s\S]*git (switch|stash)/i);
+      await expect(restore(clone, elsewhere, file)).rejects.toThrow(/nothing was restored.*[\s\S]*git (switch|stash)/i);
       expect(readFileSync(join(clone, 'entry.yaml'), 'utf8')).toBe(before);
       expect(existsSync(elsewhere)).toBe(false);
     }
     // The command that the message names.
     git(diverged, 'branch', '-m', 'before-restore');
     git(diverged, 'switch', '--quiet', '-c', 'main', 'refs/restored/branch');
-    expect(restore(diverged, newPath('restored'), file)).toBe('same');
+    expect(await restore(diverged, newPath('restored'), file)).toBe('same');
   });
 
   it('does not replace an older backup, and needs a desk', async () => {
@@ -198,7 +219,7 @@ it('the command makes and restores a backup, and says so in both languages', asy
   expect(await runBackupCommand(project, { data, backup: file })).toMatch(/The backup is in .*\nप्रत /);
   const elsewhere = newPath('restored');
   const said = await runBackupCommand(copyRepository(behind), { data: elsewhere, restore: file });
-  expect(said).toMatch(/The desk is restored .* was brought .*\nटेबल .* आणली/);
+  expect(said).toMatch(/The desk is restored .* was brought .*Compare .*\nटेबल .* आणली.*पडताळा/);
   expect(contentOf(elsewhere)).toEqual(contentOf(data));
 });
 
@@ -212,7 +233,7 @@ it('a draft that changes while the backup copies is copied again, together with 
   database.close();
   await made;
   const elsewhere = newPath('restored');
-  restore(project, elsewhere, file);
+  await restore(project, elsewhere, file);
   expect(contentOf(elsewhere)).toEqual(contentOf(data));
 });
 
@@ -243,7 +264,7 @@ it('a backup while the desk writes has whole transactions and the drafts of the 
     for (const name of ['one', 'two', 'three']) {
       await backUp(project, data, join(root, `${name}.tar.gz`));
       const elsewhere = newPath('restored');
-      restore(project, elsewhere, join(root, `${name}.tar.gz`));
+      await restore(project, elsewhere, join(root, `${name}.tar.gz`));
       const database = openDatabase(join(elsewhere, 'desk.sqlite'));
       const { last } =
         database.prepare("SELECT max(CAST(at AS INTEGER)) last FROM audit WHERE action = 'test'").get() ?? {};

@@ -39,7 +39,7 @@ export async function backUp(project: string, data: string, file: string): Promi
   const copy = mkdtempSync(join(dirname(target), `.${basename(target)}-`));
   try {
     await copyWithoutChanges(data, copy);
-    bundleRepository(project, join(copy, BUNDLE));
+    await bundleRepository(project, join(copy, BUNDLE));
     const archive = join(copy, 'archive');
     // Created first, so that nobody else can read the archive while tar writes it.
     closeSync(openSync(archive, 'wx', 0o600));

@@ -15,6 +15,12 @@ const RESTORED = {
   ],
 } as const;
 
+/** What a restore revives, which only people can judge. */
+const COMPARE = [
+  'Everybody signs in again; unused invitations and waiting rights are gone. Compare the users, their roles and passkeys with those of today: what was removed after the backup is there again.',
+  'सर्वांना पुन्हा आत यावे लागेल; न वापरलेली निमंत्रणे व प्रतीक्षेतील अधिकार राहिले नाहीत. वापरकर्ते, त्यांच्या भूमिका व पासकी आजच्या यादीशी पडताळा: प्रत ठेवल्यानंतर जे काढून टाकले होते ते परत आलेले असते.',
+] as const;
+
 /** Makes or restores a backup, and returns what was done in both languages. Throws a UserError if it was refused. */
 export async function runBackupCommand(project: string, options: BackupOptions): Promise<string> {
   const data = resolve(options.data ?? DEFAULT_DATA);
@@ -22,6 +28,6 @@ export async function runBackupCommand(project: string, options: BackupOptions):
     await backUp(project, data, options.backup);
     return `The backup is in ${options.backup}.\nप्रत ${options.backup} मध्ये ठेवली.`;
   }
-  const [english, marathi] = RESTORED[restore(project, data, options.restore ?? '')];
-  return `The desk is restored in ${data}. ${english}\nटेबल ${data} मध्ये परत आणले. ${marathi}`;
+  const [english, marathi] = RESTORED[await restore(project, data, options.restore ?? '')];
+  return `The desk is restored in ${data}. ${english} ${COMPARE[0]}\nटेबल ${data} मध्ये परत आणले. ${marathi} ${COMPARE[1]}`;
 }

@@ -23,6 +23,23 @@ function read(value: unknown) {
 }
 
 describe('the configuration of the shared desk', () => {
+  it.each(['onlyUser', 'user', 'isAlone', 'singlePersonOffice'])(
+    'cannot set %s, so that everybody signs in',
+    (name) => {
+      expect(() => read({ ...VALID, [name]: 'editor' })).toThrow(UserError);
+    },
+  );
+
+  it.each(['port', 'target', 'site', 'previewOrigin'])(
+    'is not silently kept when a later start names another %s',
+    (name) => {
+      const data = newFolder();
+      writeFileSync(join(data, 'desk.yaml'), stringify(VALID));
+      expect(() => readConfiguration(data, { [name]: '5000' })).toThrow(/Change them in .*desk\.yaml/);
+      expect(readConfiguration(data, { [name]: undefined })).toEqual({ ...VALID, port: 4100 });
+    },
+  );
+
   it('is read with its defaults, and without a slash after an address', () => {
     expect(read({ ...VALID, origin: 'https://desk.example/' })).toEqual({ ...VALID, port: 4100 });
   });

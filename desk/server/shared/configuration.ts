@@ -4,6 +4,7 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { UserError } from '#content-check/UserError.ts';
+import { PORT_RULE, portSchema } from './ports.ts';
 
 /** Matches names of machines, with an optional user. Excludes a leading hyphen, which ssh would read as an option. */
 const SSH_HOST = /^[A-Za-z0-9_][\w.-]*(@[A-Za-z0-9][A-Za-z0-9.-]*)?$/;
@@ -24,7 +25,7 @@ const configurationSchema = z
   .strictObject({
     origin: address,
     previewOrigin: address,
-    port: z.int().min(1024).max(65534).default(4100),
+    port: portSchema,
     site: address.optional(),
     target: z.union([
       z.strictObject({ folder }),
@@ -65,7 +66,7 @@ const RULES: Record<Field, [english: string, marathi: string]> = {
     'must be an address such as https://preview.desk.example on another host than “origin”, so that previews cannot act for editors.',
     'येथे https://preview.desk.example सारखा पत्ता लिहा. त्यातील नाव “origin” पेक्षा वेगळे हवे, म्हणजे पाहण्याच्या पानांना संपादकांच्या नावे काही करता येणार नाही.',
   ],
-  port: ['must be a whole number from 1024 to 65534.', 'येथे 1024 ते 65534 मधील पूर्ण संख्या लिहा.'],
+  port: PORT_RULE,
   site: [
     'must be the address of the public site, such as https://sahayya.example, without a path.',
     'येथे लोकांच्या संकेतस्थळाचा पत्ता लिहा, जसे https://sahayya.example; पुढे काही नको.',
@@ -80,13 +81,21 @@ const RULES: Record<Field, [english: string, marathi: string]> = {
   ],
 };
 
-/** Reads the settings of a data folder. Throws a UserError that names each wrong field, or how to create the file. */
-export function readConfiguration(data: string): DeskConfiguration {
+/**
+ * Reads the settings of a data folder. Throws a UserError that names each wrong field, or how to create the file. Refuses `settings` of the first
+ * start, which a later one would ignore.
+ */
+export function readConfiguration(data: string, settings: Record<string, string | undefined> = {}): DeskConfiguration {
   const file = configurationFile(data);
   if (!existsSync(file))
     throw new UserError(
       `There is no ${file}. Create it: npm run desk -- --shared --origin https://desk.example`,
       `${file} नाही. ती तयार करा: npm run desk -- --shared --origin https://desk.example`,
+    );
+  if (Object.values(settings).some((value) => value !== undefined))
+    throw new UserError(
+      `--preview-origin, --site, --target and --port are for the first start, beside --origin. Change them in ${file}.`,
+      `--preview-origin, --site, --target व --port हे पहिल्या वेळी --origin बरोबर द्यायचे असतात. आता ते ${file} मध्ये बदला.`,
     );
   return checkConfiguration(file, parseYaml(file));
 }

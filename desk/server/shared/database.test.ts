@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { recordAction } from './audit.ts';
-import { openDatabase, transaction } from './database.ts';
+import { openDatabase, rehearse, transaction } from './database.ts';
 
 const newFile = () => {
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
@@ -46,6 +46,29 @@ describe('the database of the shared desk', () => {
     again.close();
   });
 
+  it('is closed to other users of the machine, with its journal, even if it was open', () => {
+    const file = newFile();
+    for (const isOpen of [false, true]) {
+      if (isOpen) chmodSync(file, 0o644);
+      const database = openDatabase(file);
+      database.exec(`INSERT INTO settings VALUES ('${isOpen}', '')`);
+      for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600);
+      database.close();
+    }
+  });
+
+  it.each([
+    ['a transaction', transaction],
+    ['a rehearsal', rehearse],
+  ])('says in %s that the disk is full, and works again when it is not', (_what, run) => {
+    const database = openDatabase(':memory:');
+    const { page_count: pages } = database.prepare('PRAGMA page_count').get() as { page_count: number };
+    const write = (text: string) => database.prepare('INSERT OR REPLACE INTO settings VALUES (?, ?)').run('a', text);
+    database.exec(`PRAGMA max_page_count = ${pages}`);
+    expect(() => run(database, () => write('x'.repeat(100_000)))).toThrow('database or disk is full');
+    expect(() => run(database, () => write('short'))).not.toThrow();
+  });
+
   it('of the first version gets the posts of users in its log, which still nobody can change', () => {
     const file = newFile();
     const first = openDatabase(file);
@@ -53,7 +76,11 @@ describe('the database of the shared desk', () => {
       `INSERT INTO users (name, title_en, title_mr, roles, created_at) VALUES ('clerk-1', 'Clerk 1', 'लिपिक १', '[]', '')`,
     );
     first.exec(
-      'ALTER TABLE audit DROP COLUMN title_en; ALTER TABLE audit DROP COLUMN title_mr; PRAGMA user_version = 1;',
+      `DROP TABLE known_browsers; DROP TABLE entry_writers; DROP TABLE uploads; DROP TABLE pending_rights; ALTER TABLE changes DROP COLUMN approved_versions;
+       ALTER TABLE audit DROP COLUMN title_en; ALTER TABLE audit DROP COLUMN title_mr; PRAGMA user_version = 1;
+       INSERT INTO changes (state, author, created_at, updated_at) VALUES ('draft', 1, '', '');
+       INSERT INTO change_entries (change, file) VALUES (1, 'a.yaml');
+       INSERT INTO change_writers VALUES (1, 1);`,
     );
     first.exec("INSERT INTO audit (at, user, action) VALUES ('', 1, 'signIn'), ('', NULL, 'signInFailed')");
     first.close();
@@ -62,6 +89,7 @@ describe('the database of the shared desk', () => {
       { action: 'signIn', title_en: 'Clerk 1', title_mr: 'लिपिक १' },
       { action: 'signInFailed', title_en: null, title_mr: null },
     ]);
+    expect(migrated.prepare('SELECT * FROM entry_writers').all()).toEqual([{ change: 1, file: 'a.yaml', user: 1 }]);
     expect(() => migrated.exec("UPDATE audit SET title_en = 'Nobody'")).toThrow('The audit log cannot be changed.');
     migrated.close();
   });

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Tables of the shared desk. Times are ISO texts in UTC; lists and objects are JSON. Drafts stay in files (entries/entryStore.ts), and
+ * Tables of the desk. Times are ISO texts in UTC; lists and objects are JSON. Drafts stay in files (entries/entryStore.ts), and
  * published texts stay in git.
  */
 const SCHEMA = `
@@ -139,15 +139,52 @@ UPDATE audit SET (title_en, title_mr) = (SELECT title_en, title_mr FROM users WH
 CREATE TRIGGER audit_is_not_changed BEFORE UPDATE ON audit BEGIN SELECT RAISE(ABORT, 'The audit log cannot be changed.'); END;
 `;
 
+/** Binds an approval to the texts and files that were read, and says who wrote each entry and stored each file. */
+const APPROVED_VERSIONS = `
+ALTER TABLE changes ADD COLUMN approved_versions TEXT; -- JSON: hashes of what was approved, by file; null if it is not approved
+CREATE TABLE entry_writers (
+  change INTEGER NOT NULL REFERENCES changes,
+  file TEXT NOT NULL,
+  user INTEGER NOT NULL REFERENCES users,
+  PRIMARY KEY (change, file, user)
+) STRICT;
+INSERT INTO entry_writers SELECT change, file, user FROM change_entries JOIN change_writers USING (change) WHERE open = 1;
+CREATE TABLE uploads (
+  file TEXT NOT NULL,                        -- such as files/pdfs/a.pdf
+  user INTEGER NOT NULL REFERENCES users,
+  at TEXT NOT NULL,
+  sha256 TEXT NOT NULL
+) STRICT;
+CREATE TABLE pending_rights (                -- roles and settings that wait for a second administrator, or for a day
+  id INTEGER PRIMARY KEY,
+  user INTEGER UNIQUE REFERENCES users,      -- null for the setting of a single-person office
+  roles TEXT NOT NULL DEFAULT '[]',          -- JSON list of the roles that the user gets
+  requested_by INTEGER NOT NULL REFERENCES users,
+  requested_at TEXT NOT NULL
+) STRICT;
+`;
+
+/** Gives each browser that signed a user in a counter of its own for wrong tries. */
+const KNOWN_BROWSERS = `
+CREATE TABLE known_browsers (
+  id INTEGER PRIMARY KEY,
+  token_hash TEXT NOT NULL,
+  user INTEGER NOT NULL REFERENCES users,
+  wrong_tries INTEGER NOT NULL DEFAULT 0,
+  locked_until TEXT,
+  UNIQUE (token_hash, user)
+) STRICT;
+`;
+
 /** What made the tables of each version from those of the version before. A released step never changes. */
-const STEPS = [SCHEMA, POSTS_IN_AUDIT];
+const STEPS = [SCHEMA, POSTS_IN_AUDIT, APPROVED_VERSIONS, KNOWN_BROWSERS];
 
 /**
  * Opens the database, and brings its tables to the newest version, or creates them if the file is new. `:memory:` is for tests. Throws if a
  * newer desk wrote the file.
  */
 export function openDatabase(file: string): DatabaseSync {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') closeToOthers(file);
   const database = new DatabaseSync(file, { timeout: 5000 });
   // FULL syncs each transaction to the disk, because a power cut must not lose an approval. Without recursive triggers, INSERT OR REPLACE
   // would change the audit log.
@@ -162,6 +199,13 @@ export function openDatabase(file: string): DatabaseSync {
   return database;
 }
 
+/** Creates the file if it is new, and closes it to other users of the machine. SQLite gives its journal the same mode. */
+function closeToOthers(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+}
+
 /** Runs `work` as one transaction, or as a part of the running one: all its writes are kept, or none if it throws. */
 export function transaction<Result>(database: DatabaseSync, work: () => Result): Result {
   if (database.isTransaction) return work();
@@ -171,7 +215,7 @@ export function transaction<Result>(database: DatabaseSync, work: () => Result):
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    database.exec('ROLLBACK');
+    rollBack(database);
     throw error;
   }
 }
@@ -182,6 +226,11 @@ export function rehearse(database: DatabaseSync, work: () => void): void {
   try {
     work();
   } finally {
-    database.exec('ROLLBACK');
+    rollBack(database);
   }
+}
+
+/** Ends a transaction without its writes. SQLite has ended it itself if the disk is full. */
+function rollBack(database: DatabaseSync): void {
+  if (database.isTransaction) database.exec('ROLLBACK');
 }

@@ -3,20 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idleParts } from '#tests/idleParts.ts';
 import { ROLES, type Role } from '../accounts/accountTypes.ts';
 import { sessionCookie } from '../accounts/cookies.ts';
 import type { AccountDesk } from '../accounts/sessions.ts';
 import { hashToken } from '../accounts/tokens.ts';
 import { createUser } from '../accounts/users.ts';
 import { foldersIn } from '../folders.ts';
-import { contentChecks } from '../problems.ts';
-import { BUILD_COMMANDS } from '../publishing/publisherOptions.ts';
+import { guardRequests } from '../requestGuard.ts';
 import type { Access } from './access.ts';
 import { openDatabase } from './database.ts';
-import { addApi } from './openSharedDesk.ts';
-import { guardSharedRequests } from './sharedGuard.ts';
+import { addApi } from './openDesk.ts';
 
-type Route = { method: string; url: string; access: Access | undefined; isLimited?: boolean };
+type Route = { method: string; url: string; access: Access | undefined };
 
 const ORIGIN = 'https://desk.example';
 
@@ -40,20 +39,11 @@ beforeAll(async () => {
   for (const name of SENDERS.slice(1))
     users.set(name, createUser(database, now(), describeUser(name === 'noRole' ? [] : [name as Role], name)).id);
   server = fastify();
-  server.addHook('onRequest', guardSharedRequests(ORIGIN));
+  server.addHook('onRequest', guardRequests(ORIGIN));
   server.addHook('onRoute', ({ method, url, config }) => {
-    for (const one of [method].flat())
-      if (one !== 'HEAD')
-        routes.push({ method: one, url, access: config?.access, isLimited: config?.rateLimit !== undefined });
+    for (const one of [method].flat()) if (one !== 'HEAD') routes.push({ method: one, url, access: config?.access });
   });
-  const idle = { wake: () => {}, cancel: () => false, settled: async () => {}, stop: async () => {} };
-  const options = { home: join(project, 'site'), target: { kind: 'folder' as const }, ...BUILD_COMMANDS };
-  const checks = contentChecks(desk.folders, async () => []);
-  const show = () => Promise.reject(new Error('Nothing is rendered in this test.'));
-  const publisher = { ...idle, options };
-  await server.register((api) =>
-    addApi(api, desk, { checks, checkChange: async () => [], pages: { show }, publisher }),
-  );
+  await server.register((api) => addApi(api, desk, idleParts(desk)));
   await server.ready();
 });
 afterAll(async () => {
@@ -87,7 +77,11 @@ async function send({ method, url }: Route, sender: string, minutesAgo = 0) {
     ...(method !== 'GET' && { payload: {} }),
   });
   const isJson = response.headers['content-type']?.toString().includes('json');
-  return { status: response.statusCode, reason: isJson ? response.json<{ reason?: string }>().reason : undefined };
+  return {
+    status: response.statusCode,
+    reason: isJson ? response.json<{ reason?: string }>().reason : undefined,
+    limit: Number(response.headers['x-ratelimit-limit']),
+  };
 }
 
 /** Returns whether a request is refused for who sent it. */
@@ -110,11 +104,9 @@ describe('every route of the shared desk', () => {
   });
 
   it('leaves a row in the audit log when a role does not allow it', async () => {
-    const count = () =>
-      Number(desk.database.prepare(`SELECT count(*) AS rows FROM audit WHERE action = 'accessRefused'`).get()?.rows);
-    const before = count();
     await send({ method: 'GET', url: '/api/users', access: 'administrator' }, 'contributor');
-    expect(count()).toBe(before + 1);
+    const query = `SELECT user FROM audit WHERE action = 'accessRefused' AND subject = 'GET /api/users' AND user = ?`;
+    expect(desk.database.prepare(query).all(users.get('contributor') ?? 0)).toHaveLength(1);
   });
 
   it('says what is wrong with a request without content, instead of failing', async () => {
@@ -152,20 +144,42 @@ describe('every route of the shared desk', () => {
     const others = ['/api/account/sessions/end', '/api/account/password/strength'];
     const changing = routes.filter(
       ({ method, url }) =>
-        method !== 'GET' && /^\/api\/(account|users|settings)(\/|$)/.test(url) && !others.includes(url),
+        method !== 'GET' && /^\/api\/(account|users|settings|rights)(\/|$)/.test(url) && !others.includes(url),
     );
     expect(asking).toEqual(changing.map(({ method, url }) => `${method} ${url}`));
     expect(asking).toContain('POST /api/account/password');
   });
 
-  it('has a limit of requests if it is open to visitors or takes much work', () => {
-    const limited = routes.filter(({ isLimited }) => isLimited);
-    expect(routes.filter(({ access, isLimited }) => access === 'anyone' && !isLimited)).toEqual([]);
-    expect(limited.filter(({ access }) => access !== 'anyone').map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'POST /api/account/password/strength',
-      ...['POST /api/check-all', 'GET /api/spreadsheets/:collection', 'POST /api/spreadsheets/:collection'],
-      ...['GET /api/history', 'GET /api/history/state', 'POST /api/preview', 'GET /api/changes/:id/preview'],
-    ]);
+  it('has a limit of requests, a lower one if it takes much work', async () => {
+    const limits = new Map<number, string[]>();
+    for (const route of routes.filter(({ access }) => access !== 'anyone')) {
+      const { limit } = await send(route, ROLES.find((role) => role === route.access) ?? 'noRole');
+      limits.set(limit, [...(limits.get(limit) ?? []), `${route.method} ${route.url}`]);
+    }
+    expect(Object.fromEntries(limits)).toEqual({
+      60: [
+        'POST /api/account/password/strength',
+        'GET /api/content',
+        'POST /api/check-all',
+        'GET /api/media',
+        'GET /api/spreadsheets/:collection',
+        'POST /api/spreadsheets/:collection',
+        'GET /api/history',
+        'GET /api/history/state',
+        'POST /api/preview',
+        'GET /api/changes/:id/preview',
+      ],
+      240: expect.any(Array),
+      600: ['GET /api/files'],
+    });
+  });
+
+  it('has a limit of requests of strangers', async () => {
+    const limits = new Map<string, number>();
+    for (const route of routes.filter(({ access }) => access === 'anyone'))
+      limits.set(`${route.method} ${route.url}`, (await send(route, 'visitor')).limit);
+    const lax = [...limits].filter(([, limit]) => !(limit > 0 && limit <= 30));
+    expect(lax).toEqual([['GET /api/session', 300]]);
   });
 
   it('refuses requests that another site sends', async () => {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { UserError } from '#content-check/UserError.ts';
 import { BUNDLE, DATABASE, KEPT } from './backup.ts';
 import { readConfiguration } from './configuration.ts';
@@ -13,9 +14,9 @@ const UNPACKED = '.restoring';
 
 /**
  * Restores a backup of the desk to an empty data folder, and brings the branch of the project to that of the backup. Returns what happened
- * to the branch. Throws a UserError in all cases in which something would be lost; nothing has changed then.
+ * to the branch. Sessions, known browsers, unused invitations and waiting rights are not restored. Throws a UserError in all cases in which something would be lost; nothing has changed then.
  */
-export function restore(project: string, data: string, file: string): ReturnType<typeof restoreRepository> {
+export async function restore(project: string, data: string, file: string): ReturnType<typeof restoreRepository> {
   const existed = existsSync(data);
   if (existed && readdirSync(data).some((name) => name !== 'lost+found' && name !== UNPACKED))
     throw new UserError(
@@ -28,7 +29,7 @@ export function restore(project: string, data: string, file: string): ReturnType
   try {
     mkdirSync(unpacked);
     unpack(resolve(file), unpacked);
-    const result = restoreRepository(project, join(unpacked, BUNDLE));
+    const result = await restoreRepository(project, join(unpacked, BUNDLE));
     for (const name of [...KEPT, DATABASE])
       if (existsSync(join(unpacked, name))) renameSync(join(unpacked, name), join(data, name));
     return result;
@@ -62,6 +63,7 @@ function checkFiles(folder: string): void {
   for (const name of [DATABASE, BUNDLE]) if (!existsSync(join(folder, name))) throw new Error(`It lacks ${name}.`);
 }
 
+/** Checks a database, and revokes what may have been revoked since the backup. */
 function checkDatabase(file: string): void {
   const database = openDatabase(file);
   try {
@@ -69,7 +71,15 @@ function checkDatabase(file: string): void {
     const strangers = database.prepare('PRAGMA foreign_key_check').all();
     if (problems.join() !== 'ok' || strangers.length > 0)
       throw new Error(`Its database is damaged: ${problems.join()}`);
+    revokeAccess(database);
   } finally {
     database.close();
   }
+}
+
+/** Deletes what would let somebody in, or give rights, who may have lost both since the backup. Passkeys and accounts stay, for people to compare. */
+function revokeAccess(database: DatabaseSync): void {
+  database.exec(
+    'DELETE FROM sessions; DELETE FROM known_browsers; DELETE FROM invitations WHERE used_at IS NULL; DELETE FROM pending_rights;',
+  );
 }

@@ -1,8 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
+import { LANGUAGES } from '#app/i18n/language.ts';
 import { errorSentence } from '../../app/errorSentence.ts';
-import { HttpError } from '../../httpError.ts';
+import { HttpError, type Refusal } from '../../httpError.ts';
 import { sendError } from './sendError.ts';
 
 async function responseTo(error: () => unknown) {
@@ -16,19 +18,23 @@ async function responseTo(error: () => unknown) {
   const printed = print.mock.calls.flat();
   print.mockRestore();
   await server.close();
-  return { status: statusCode, body: JSON.parse(body) as Record<string, unknown>, printed };
+  return { status: statusCode, body: JSON.parse(body) as Refusal, printed };
 }
 
 /** Fills a database that may not grow. */
 function fullDatabase(): unknown {
   const database = new DatabaseSync(':memory:');
   database.exec('CREATE TABLE texts (text TEXT); PRAGMA max_page_count = 3');
+  return caught(() => database.prepare('INSERT INTO texts VALUES (?)').run('a'.repeat(100_000)));
+}
+
+function caught(action: () => unknown): unknown {
   try {
-    database.prepare('INSERT INTO texts VALUES (?)').run('a'.repeat(100_000));
+    action();
   } catch (error) {
     return error;
   }
-  throw new Error('The database has grown.');
+  throw new Error('Nothing was thrown.');
 }
 
 it('an expected error is the response, and is not printed', async () => {
@@ -48,10 +54,18 @@ it.each([
   { what: 'of the files', error: () => Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }) },
   { what: 'of the database', error: fullDatabase },
 ])('a full disk $what is said in both languages', async ({ error }) => {
-  const { status, body } = await responseTo(error);
+  const { status, body, printed } = await responseTo(error);
   expect(status).toBe(507);
+  expect(String(printed)).toMatch(/ENOSPC|full/);
   expect(errorSentence(new HttpError(status, body), 'en')).toMatch(/full/);
   expect(errorSentence(new HttpError(status, body), 'mr')).toMatch(/जागा उरली नाही/);
+});
+
+it('invalid YAML is printed, and the response says its line in both languages', async () => {
+  const error = caught(() => parse('a: 1\nb: ['));
+  const { status, body, printed } = await responseTo(() => error);
+  expect({ status, printed }).toEqual({ status: 422, printed: [error] });
+  for (const language of LANGUAGES) expect(errorSentence(new HttpError(status, body), language)).toMatch(/2|२/);
 });
 
 it('a body that is no JSON is a bad request', async () => {

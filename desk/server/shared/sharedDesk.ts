@@ -1,7 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { User } from '../accounts/accountTypes.ts';
 import type { Folders } from '../folders.ts';
+import type { Machine } from './machine.ts';
 
-/** What the routes of the shared desk need. `origin`: the address in browsers, such as `https://desk.example`. `data`: the folder for all that is not in git. */
+/**
+ * What the routes of the desk need. `origin`: the address in browsers, such as `https://desk.example`. `data`: the folder for all that is not
+ * in git. `onlyUser`: only in a local desk, whose user does not sign in and publishes to git alone. `machine`: reads how long the machine has
+ * run; without it, nobody notices that its clock was moved.
+ */
 export type SharedDesk = {
   project: string;
   data: string;
@@ -9,4 +15,6 @@ export type SharedDesk = {
   database: DatabaseSync;
   origin: string;
   now: () => Date;
+  onlyUser?: User;
+  machine?: () => Machine;
 };

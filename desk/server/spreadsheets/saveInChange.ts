@@ -5,7 +5,7 @@ import type { SaveEntries } from './sheetRoutes.ts';
 
 /** The rules of changes: `changeOf` returns the open change of an entry, and `create` the number of a new change. */
 type Changes = {
-  changeOf: (file: string) => { id: number; state: string } | null;
+  changeOf: (file: string, user: User) => { id: number; state: string } | null;
   create: (user: User) => number;
   saveDraft: (user: User, save: Save & { change: number }) => unknown;
 };
@@ -16,13 +16,12 @@ type Changes = {
  */
 export function saveInChange({ changeOf, create, saveDraft }: Changes): SaveEntries {
   return (user, saves) => {
-    if (!user) throw new HttpError(401, { reason: 'signedOut' });
-    const locked = saves.map(({ file }) => changeOf(file)).find((change) => change && change.state !== 'draft');
+    const locked = saves.map(({ file }) => changeOf(file, user)).find((change) => change && change.state !== 'draft');
     if (locked) throw new HttpError(423, { reason: 'inReview', change: locked });
     let created: number | undefined;
     for (const save of saves) {
-      const change = changeOf(save.file)?.id ?? created ?? create(user);
-      if (!changeOf(save.file)) created = change;
+      const change = changeOf(save.file, user)?.id ?? created ?? create(user);
+      if (!changeOf(save.file, user)) created = change;
       saveDraft(user, { ...save, change });
     }
   };

@@ -5,9 +5,11 @@ import { formatPlace } from '#spreadsheets/cells/cellProblems.ts';
 import { changedTexts, collectProblems, contentCheck } from '#spreadsheets/import/newTexts.ts';
 import type { Difference, Plan } from '#spreadsheets/import/plan.ts';
 import { planImport } from '#spreadsheets/import/planImport.ts';
-import { LIMITS, TooLarge, workbookSheets } from '#spreadsheets/import/readFile.ts';
-import { findTable, type RawSheet } from '#spreadsheets/import/readTable.ts';
+import { LIMITS, workbookSheets } from '#spreadsheets/import/readFile.ts';
+import { findTable } from '#spreadsheets/import/readTable.ts';
 import { type Entry, readEntries } from '#spreadsheets/schema/entries.ts';
+import type { RawSheet } from '#spreadsheets/xlsx/readWorkbook.ts';
+import { TooLarge } from '#spreadsheets/xlsx/unzip.ts';
 import { HttpError } from '../../httpError.ts';
 import { writeDecisions } from '../decisions.ts';
 import { boundedValue } from '../entries/entryRequest.ts';
@@ -24,9 +26,9 @@ export const editedEntries = ({ content, drafts }: Folders, collection: string):
 type PlannedImport = { plan: Plan; saves: Save[]; state: string };
 
 /** Compares an .xlsx file with the entries of a collection. Throws an HttpError if it is too large (413) or not a sheet of this collection (422). */
-export async function planSheets(folders: Folders, collection: string, file: Uint8Array): Promise<PlannedImport> {
-  const sheets = await readSheets(file);
-  const found = new Set(sheets.flatMap((sheet) => findTable(sheet)?.collection ?? []));
+export function planSheets(folders: Folders, collection: string, file: Uint8Array): PlannedImport {
+  const sheets = readSheets(file);
+  const found = new Set(sheets.flatMap((sheet) => findTable(sheet)?.table.collection ?? []));
   if (found.size === 0) throw new HttpError(422, { reason: 'notASheet' });
   if (found.size > 1 || !found.has(collection)) throw new HttpError(422, { reason: 'otherCollection' });
   const { plan } = planImport(sheets, () => editedEntries(folders, collection));
@@ -41,14 +43,14 @@ export async function planSheets(folders: Folders, collection: string, file: Uin
 
 /** The error for a file with too many bytes, rows or columns. */
 export function tooLarge(): HttpError {
-  const { rows, columns, bytes } = LIMITS;
-  return new HttpError(413, { reason: 'largeSheet', rows, columns, megabytes: bytes / 1_000_000 });
+  const { sheets, rows, columns, bytes } = LIMITS;
+  return new HttpError(413, { reason: 'largeSheet', sheets, rows, columns, megabytes: bytes / 1_000_000 });
 }
 
-async function readSheets(file: Uint8Array): Promise<RawSheet[]> {
+function readSheets(file: Uint8Array): RawSheet[] {
   if (file.length > LIMITS.bytes) throw tooLarge();
   try {
-    return await workbookSheets(file);
+    return workbookSheets(file);
   } catch (error) {
     throw error instanceof TooLarge ? tooLarge() : new HttpError(422, { reason: 'unreadableSheet' });
   }
@@ -90,6 +92,7 @@ export function describeImport(
   return {
     state,
     problems,
+    compared: plan.compared,
     missing: plan.missing.length,
     entries: entries.map((entry) => describeEntry(entry, differences.get(entry.id) ?? [], language)),
   };

@@ -1,20 +1,19 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
-import { SHEET_COLLECTIONS as EXPORTED } from '#spreadsheets/schema/entries.ts';
 import { HttpError } from '../../httpError.ts';
 import { addFileRoutes } from '../fileRoutes.ts';
 import { type Folders, foldersIn } from '../folders.ts';
 import { saveInChange } from './saveInChange.ts';
-import { saveInContent } from './saveInContent.ts';
 import { findSheetProblems } from './sheetImport.ts';
 import { addSheetRoutes, type SaveEntries } from './sheetRoutes.ts';
-import { SHEET_COLLECTIONS, type SheetImport } from './sheetTypes.ts';
+import type { SheetImport } from './sheetTypes.ts';
 
 const original = mkdtempSync(join(tmpdir(), 'desk-sheets-'));
 let exported: Buffer;
@@ -22,7 +21,11 @@ let hostel: string;
 let project: string;
 let folders: Folders;
 let server: FastifyInstance;
+let checkMs = 0;
 const save = vi.fn<SaveEntries>();
+/** Stands for what others do while the content is checked. */
+const meanwhile = vi.fn();
+const user = { id: 1, name: 'clerk-1', title: { en: 'Clerk 1', mr: 'लिपिक १' }, roles: [] };
 
 beforeAll(() => {
   cpSync('content/hostels', join(original, 'content/hostels'), { recursive: true });
@@ -32,19 +35,27 @@ beforeAll(() => {
 afterAll(() => rmSync(original, { recursive: true }));
 beforeEach(async () => {
   project = mkdtempSync(join(tmpdir(), 'desk-sheets-'));
-  folders = foldersIn(project);
+  folders = foldersIn(project, join(project, '.desk'));
   cpSync(original, project, { recursive: true });
   cpSync(folders.content, folders.workshop, { recursive: true });
   save.mockReset();
+  meanwhile.mockReset();
   server = fastify();
   server.setErrorHandler((error, _request, reply) => {
     if (error instanceof HttpError) return reply.code(error.status).send(error.body);
     throw error;
   });
-  addFileRoutes(server, folders);
+  server.addHook('onRequest', async (request) => {
+    request.user = user;
+  });
+  addFileRoutes(server, folders, () => {});
   // Checks cells and entries only, because the copy does not contain the whole content.
   const findProblems: typeof findSheetProblems = (...[all, collection, planned, language]) =>
-    findSheetProblems(all, collection, planned, language, async () => []);
+    findSheetProblems(all, collection, planned, language, async () => {
+      await sleep(checkMs);
+      meanwhile();
+      return [];
+    });
   addSheetRoutes(server, { folders, save, findProblems });
   exported = (await server.inject({ url: '/api/spreadsheets/hostels' })).rawPayload;
 });
@@ -72,10 +83,6 @@ async function send(payload: Buffer, query = 'language=en', collection = 'hostel
 const read = (root: string) => parse(readFileSync(join(root, 'hostels', hostel), 'utf8')) as Record<string, unknown>;
 
 describe('a spreadsheet from the screen', () => {
-  it('exists for the same collections as in the command', () => {
-    expect(SHEET_COLLECTIONS).toEqual(EXPORTED);
-  });
-
   it('contains the texts of drafts where there are some, and shows no difference without an edit', async () => {
     const file = join(folders.drafts, 'hostels', hostel);
     writeFileAtomic(file, stringify({ ...read(folders.content), srNo: 977 }));
@@ -89,13 +96,23 @@ describe('a spreadsheet from the screen', () => {
   it('shows what will change with its cell, and saves exactly this when it is sent again', async () => {
     const file = await edited('srNo', 977);
     const { body } = await send(file);
+    const rows = readdirSync(join(folders.content, 'hostels')).length;
     expect(body).toMatchObject({ problems: [], saved: false });
+    expect(body.compared[0]).toEqual({ sheet: expect.stringMatching(/^Hostels · /), rows });
     expect(body.entries).toHaveLength(1);
     expect(body.entries[0]).toMatchObject({ collection: 'hostels', entry: hostel.replace('.yaml', ''), isNew: false });
     expect(body.entries[0]?.changes).toMatchObject([{ place: expect.stringContaining('row 3, column'), to: '977' }]);
     expect(save).not.toHaveBeenCalled();
     expect((await send(file, `language=en&state=${body.state}`)).body.saved).toBe(true);
     expect(save.mock.calls[0]?.[1]).toMatchObject([{ file: `hostels/${hostel}`, value: { srNo: 977 } }]);
+  });
+
+  it('is read after those that the same user sent before, and few wait', async () => {
+    const file = await edited('srNo', 977);
+    checkMs = 300;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(file)));
+    checkMs = 0;
+    expect(answers.map(({ status }) => status)).toEqual([...Array(6).fill(200), 429, 429]);
   });
 
   it('is not saved if the entry has changed since it was shown', async () => {
@@ -110,11 +127,23 @@ describe('a spreadsheet from the screen', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
+  it('is not saved, not even in part, if an entry changes while the content is checked', async () => {
+    const file = await edited('srNo', 977);
+    const { body } = await send(file);
+    const draft = join(folders.drafts, 'hostels', hostel);
+    meanwhile.mockImplementation(() => writeFileAtomic(draft, stringify({ ...read(folders.content), srNo: 5 })));
+    expect(await send(file, `language=en&state=${body.state}`)).toMatchObject({
+      status: 409,
+      body: { reason: 'sheetChanged' },
+    });
+    expect(save).not.toHaveBeenCalled();
+  });
+
   it('is refused with the row and column of each problem, in the language of the editor', async () => {
     const file = await edited('srNo', 'many');
     const { body } = await send(file, 'language=mr');
     expect(body.problems).toHaveLength(1);
-    expect(body.problems[0]).toMatch(/^तक्ता .+, ओळ ३, स्तंभ [A-Z]+ \(.+\): .+\.$/);
+    expect(body.problems[0]).toMatch(/^तक्ता .+, ओळ ३, रकाना [A-Z]+ \(.+\): .+\.$/);
     expect((await send(file, `language=mr&state=${body.state}`)).body.saved).toBe(false);
     expect(save).not.toHaveBeenCalled();
   });
@@ -123,7 +152,7 @@ describe('a spreadsheet from the screen', () => {
     const other = Buffer.from(await writeXlsx({ sheets: [{ name: 'List', rows: [['a'], ['b']] }] }));
     expect(await send(Buffer.alloc(5_000_001))).toMatchObject({
       status: 413,
-      body: { reason: 'largeSheet', megabytes: 5 },
+      body: { reason: 'largeSheet', sheets: 50, megabytes: 5 },
     });
     expect(await send(await edited('hostelFullname.en', 'x'.repeat(6000)))).toMatchObject({
       status: 413,
@@ -141,28 +170,7 @@ describe('a spreadsheet from the screen', () => {
 });
 
 describe('saving an import', () => {
-  const version = async (file: Buffer) => {
-    const { body } = await send(file);
-    await send(file, `language=en&state=${body.state}`);
-    return save.mock.calls[0]?.[1] ?? [];
-  };
-
-  it('in the desk for one person writes to the content and keeps a draft a draft', async () => {
-    const now = () => new Date('2099-01-01T10:00:00Z');
-    const saveEntries = saveInContent({ folders, checks: { settled: async () => {} }, now });
-    await saveEntries(undefined, await version(await edited('srNo', 977)));
-    expect(read(folders.content)).toMatchObject({ srNo: 977 });
-    expect(readFileSync(join(folders.content, 'site.yaml'), 'utf8')).toContain('2099-01-01');
-    save.mockReset();
-    writeFileAtomic(join(folders.drafts, 'hostels', hostel), stringify({ ...read(folders.content), srNo: 978 }));
-    const withDraft = (await server.inject({ url: '/api/spreadsheets/hostels' })).rawPayload;
-    await saveEntries(undefined, await version(await edited('srNo', 979, withDraft)));
-    expect(read(folders.content)).toMatchObject({ srNo: 977 });
-    expect(read(folders.drafts)).toMatchObject({ srNo: 979 });
-  });
-
-  it('in the shared desk makes drafts in one new change, or in the open changes of the entries', () => {
-    const user = { id: 1, name: 'clerk-1', title: { en: 'Clerk 1', mr: 'लिपिक १' }, roles: [] };
+  it('makes drafts in one new change, or in the open changes of the entries', () => {
     const open = new Map([['hostels/b.yaml', 5]]);
     const create = vi.fn(() => 9);
     const saveDraft = vi.fn((_user: unknown, { file, change }: { file: string; change: number }) =>
@@ -175,13 +183,12 @@ describe('saving an import', () => {
       saveDraft,
     });
     const saves = ['a', 'b', 'c'].map((name) => ({ file: `hostels/${name}.yaml`, version: '1', value: {} }));
-    void saveEntries(user, saves);
+    saveEntries(user, saves);
     expect(saveDraft.mock.calls.map(([, { change }]) => change)).toEqual([9, 5, 9]);
     expect(create).toHaveBeenCalledOnce();
     open.set('hostels/c.yaml', 7);
     saveDraft.mockClear();
     expect(() => saveEntries(user, saves)).toThrow(HttpError);
     expect(saveDraft).not.toHaveBeenCalled();
-    expect(existsSync(folders.drafts)).toBe(false);
   });
 });

@@ -1,8 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
 
-/** Collections that have spreadsheets; the same as in `npm run sheet`. */
-export const SHEET_COLLECTIONS = ['offices', 'hostels', 'institutions', 'schemes'] as const;
-
 /** An entry that an import changes. `place`: sheet, row and column. `from` is empty for a new value, `to` for a removed one. */
 export type ImportedEntry = {
   collection: string;
@@ -14,12 +11,13 @@ export type ImportedEntry = {
 
 /**
  * Response of `POST /api/spreadsheets/:collection`. `state` identifies what is shown; sending the file again with it saves exactly this.
- * `missing`: number of rows that are not in the file; they stay.
+ * `compared`: number of rows of each sheet. `missing`: number of rows that are not in the file; they stay.
  */
 export type SheetImport = {
   state: string;
   entries: ImportedEntry[];
   problems: string[];
+  compared: { sheet: string; rows: number }[];
   missing: number;
   saved: boolean;
 };

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { parseHTML } from 'linkedom';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Language } from '#app/i18n/language.ts';
+import type { OpenEntry } from './api.ts';
+import { Desk } from './Desk.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { type EditedEntry, useEntry, useKeepUnsaved } from './editor/useEntry.ts';
+import { useLetterKeysSetting } from './shell/useLetterKeys.ts';
+import { useDebouncedAnswer } from './useDebouncedAnswer.ts';
+import { LanguageContext } from './words.ts';
+
+let root: Root;
+let heard: Map<string, (event: Event) => void>;
+beforeEach(() => {
+  const { window, document } = parseHTML('<html lang="en"><body><main></main></body></html>');
+  heard = new Map();
+  const globals = {
+    ...{ window, document, location: { hash: '', search: '' }, HTMLIFrameElement: class {} },
+    IS_REACT_ACT_ENVIRONMENT: true,
+    addEventListener: (name: string, listener: (event: Event) => void) => heard.set(name, listener),
+    removeEventListener: (name: string) => heard.delete(name),
+  };
+  for (const [name, part] of Object.entries(globals)) vi.stubGlobal(name, part);
+  root = createRoot(document.querySelector('main') as HTMLElement);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  // Lets React end what it has scheduled, which reads the globals.
+  await new Promise(setImmediate);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const render = (page: ReactNode) => act(async () => root.render(page));
+const shown = () => document.querySelector('main')?.textContent ?? '';
+
+function Failing(): ReactNode {
+  throw new DOMException("Failed to execute 'removeChild' on 'Node'", 'NotFoundError');
+}
+
+const TYPED = { text: 'new' };
+const OPENED = { version: 'a', value: {} };
+
+const Form = ({ isUnsaved }: { isUnsaved: boolean }) =>
+  useKeepUnsaved('key', isUnsaved, TYPED, OPENED) ? 'at risk' : 'kept';
+
+const KEY = { collection: 'notices', entry: 'admission' };
+const ENTRY = { published: {}, version: 'a', page: '/', change: null } as unknown as OpenEntry;
+let edited: EditedEntry;
+
+function Editor(): ReactNode {
+  edited = useEntry(KEY, ENTRY, { onSaved: () => {}, change: undefined });
+  return edited.failure;
+}
+
+let setLetterKeys: (on: boolean) => void;
+
+function LetterKeys(): ReactNode {
+  const [areOn, set] = useLetterKeysSetting();
+  setLetterKeys = set;
+  return areOn ? 'on' : 'off';
+}
+
+const Checked = ({ send }: { send: () => Promise<string> }) => useDebouncedAnswer(send, 0) ?? 'not checked';
+const answering = () => Promise.resolve('Nothing is missing.');
+const failing = () => Promise.reject(new TypeError('offline'));
+
+/** A browser whose storage throws at every use, as one that blocks cookies does. */
+function blockStorage(): void {
+  const fail = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: fail, setItem: fail, removeItem: fail });
+}
+
+it('a page that fails shows what to do instead of nothing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await render(
+    <ErrorBoundary>
+      <Failing />
+    </ErrorBoundary>,
+  );
+  expect(shown()).toMatch(/has stopped because of a fault.*Load the page again/);
+});
+
+it('the page of the desk is not translated by browsers, which would move its text nodes', () => {
+  const page = readFileSync('desk/app/index.html', 'utf8');
+  expect(page).toContain('<html lang="mr" translate="no">');
+  expect(page).toContain('<meta name="google" content="notranslate" />');
+});
+
+it('the desk opens in a browser that blocks storage', async () => {
+  blockStorage();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  await render(<Desk />);
+  expect(shown()).toMatch(/उत्तर आले नाही/);
+});
+
+it('the browser asks before it closes a page whose text it cannot keep, until the text is saved', async () => {
+  vi.stubGlobal('localStorage', { setItem: () => {}, removeItem: () => {} });
+  await render(<Form isUnsaved />);
+  expect([shown(), heard.has('beforeunload')]).toEqual(['kept', false]);
+  blockStorage();
+  await render(<Form isUnsaved={false} />);
+  expect([shown(), heard.has('beforeunload')]).toEqual(['kept', false]);
+  await render(<Form isUnsaved />);
+  expect(shown()).toBe('at risk');
+  const closing = { preventDefault: vi.fn() };
+  heard.get('beforeunload')?.(closing as unknown as Event);
+  expect(closing.preventDefault).toHaveBeenCalled();
+  await render(<Form isUnsaved={false} />);
+  expect([shown(), heard.has('beforeunload')]).toEqual(['kept', false]);
+});
+
+it('an answer about a former text does not stay when the desk no longer answers', async () => {
+  const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await render(<Checked send={answering} />);
+  await wait();
+  expect(shown()).toBe('Nothing is missing.');
+  await render(<Checked send={failing} />);
+  await wait();
+  expect(shown()).toBe('not checked');
+});
+
+it('a desk that does not answer never says that a browser which blocks storage keeps the text, in either language', async () => {
+  blockStorage();
+  const renderIn = (language: Language) =>
+    render(
+      <LanguageContext value={language}>
+        <Editor />
+      </LanguageContext>,
+    );
+  await renderIn('en');
+  await act(async () => edited.steps.set(TYPED));
+  expect(shown()).toMatch(/^This browser keeps nothing/);
+  await act(async () => edited.fail(new TypeError('offline')));
+  expect(shown()).toMatch(/^The desk does not answer, and this browser keeps nothing/);
+  await renderIn('mr');
+  expect(shown()).toMatch(/^प्रणालीकडून उत्तर आले नाही आणि हा ब्राउझर मजकूर जपून ठेवत नाही/);
+});
+
+it('the single letters can be switched off in a browser that blocks storage', async () => {
+  blockStorage();
+  vi.stubGlobal('dispatchEvent', (event: Event) => heard.get(event.type)?.(event));
+  await render(<LetterKeys />);
+  const states = [shown()];
+  for (const areOn of [false, true]) {
+    await act(async () => setLetterKeys(areOn));
+    states.push(shown());
+  }
+  expect(states).toEqual(['on', 'off', 'on']);
+});
