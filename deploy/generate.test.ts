@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SCREENS } from '#app/screens.ts';
 import { FIRST_PAGES } from '#server/spellings.ts';
-import { headersFile } from './cloudflare-pages/generate.ts';
-import { answersConf, mapsConf } from './nginx/generate.ts';
+import { generateHeadersFile } from './cloudflare-pages/generate.ts';
+import { generateAnswersConf, generateMapsConf } from './nginx/generate.ts';
 
 // `npm run hosts` updates these files.
 it.each([
-  ['nginx/maps.conf', mapsConf()],
-  ['nginx/answers.conf', answersConf()],
-  ['cloudflare-pages/_headers', headersFile()],
+  ['nginx/maps.conf', generateMapsConf()],
+  ['nginx/answers.conf', generateAnswersConf()],
+  ['cloudflare-pages/_headers', generateHeadersFile()],
 ])('deploy/%s is up to date with server/ (npm run hosts)', async (file, text) => {
   expect(existsSync(join(import.meta.dirname, file))).toBe(true);
   await expect(text).toMatchFileSnapshot(file);

@@ -6,12 +6,12 @@ import { writeFileSync } from 'node:fs';
 import { conformance } from '#app/model/conformance/data.server.ts';
 import { countStates, evaluateConformance, gigwPoints, isShown, wcagCriteria } from '#app/model/conformance/judge.ts';
 import type { Run } from '#app/model/conformance/schema.server.ts';
-import { gitIn } from '#content-check/releases/git.ts';
+import { git } from '#content-check/git.ts';
 import { readReports } from './conformance/reports.ts';
 import { summarizeRuns } from './conformance/run.ts';
 
 try {
-  const run = readRun();
+  const run = await readRun();
   const report = evaluateConformance(conformance, run);
   writeFileSync('content/conformance-run.json', `${JSON.stringify(run, null, 2)}\n`);
   for (const [name, points] of Object.entries({ 'GIGW 3.0': gigwPoints(report), 'WCAG 2.2': wcagCriteria(report) }))
@@ -23,9 +23,8 @@ try {
   process.exitCode = 1;
 }
 
-function readRun(): Run {
-  const git = gitIn('.');
-  if (git('status', '--porcelain', '--', 'content/conformance.yaml') !== '')
+async function readRun(): Promise<Run> {
+  if ((await git('.', ['status', '--porcelain', '--', 'content/conformance.yaml'])) !== '')
     throw new Error('content/conformance.yaml has changed since the tests ran. Commit it, and run npm test');
-  return summarizeRuns(readReports('.reports'), git('rev-parse', 'HEAD'));
+  return summarizeRuns(readReports('.reports'), await git('.', ['rev-parse', 'HEAD']));
 }

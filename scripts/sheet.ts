@@ -2,10 +2,11 @@
  * `npm run sheet export <collection> [folder]`: writes a collection as spreadsheets. `npm run sheet import <file…> [--yes]`:
  * shows the changes in edited spreadsheets and writes them after confirmation. Exits with code 1 after an error.
  */
+
+import { SHEET_COLLECTIONS } from '#app/model/sheetCollections.ts';
 import { UserError } from '#content-check/UserError.ts';
 import { exportSheets } from '#spreadsheets/export/exportSheets.ts';
 import { confirmAtTerminal, importSheets } from '#spreadsheets/import/importSheets.ts';
-import { SHEET_COLLECTIONS } from '#spreadsheets/schema/entries.ts';
 
 const USAGE = `npm run sheet export <collection>           write sheets/<collection>.xlsx and .csv · तक्ते तयार करा
 npm run sheet export <collection> <folder>  into another folder · दुसऱ्या फोल्डरमध्ये

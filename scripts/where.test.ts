@@ -19,7 +19,7 @@ describe('the files of a page', () => {
         addresses: ['/about', '/mr/about'],
         screen: 'app/screens/information/route.tsx',
         loads: expect.arrayContaining(['app/model/pages/data.server.ts']),
-        texts: ['app/i18n/en/information.json', 'app/i18n/mr/information.json'],
+        texts: ['words/en/site/information.json', 'words/mr/site/information.json'],
         content: expect.arrayContaining(['content/pages/about.yaml']),
         tests: expect.any(Array),
       });

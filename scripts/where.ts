@@ -5,9 +5,10 @@ import { parse } from 'yaml';
 import { LANGUAGES, pathIn, plainPath } from '#app/i18n/language.ts';
 import { pageAddresses, type Retired } from '#app/model/archive/kinds.server.ts';
 import { retiredEntries } from '#app/model/archive/retired.server.ts';
-import { COLLECTIONS, schemaName } from '#app/model/collections.server.ts';
+import { collections } from '#app/model/collections.server.ts';
 import { pageOfEntry } from '#app/model/pageOfEntry.ts';
 import { SCREENS } from '#app/screens.ts';
+import { staticImports } from '#site-build/staticImports.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
 
@@ -18,11 +19,11 @@ const HOW_RETIRED = ['site-build/retired.ts', 'server/addresses.ts', 'docs/how-t
 
 /** Maps the path of a page, without a fragment, to its entries. */
 const ENTRIES = Map.groupBy(
-  Object.keys(COLLECTIONS).flatMap((pattern) =>
-    globSync(`content/${pattern}`).map((file) => {
-      const { id, name } = parse(readFileSync(file, 'utf8'));
-      return { file, page: pageOfEntry(schemaName(pattern), String(id ?? name)) ?? '' };
-    }),
+  [...collections.values()].flatMap(({ name, files, id = 'id' }) =>
+    globSync(`content/${files}`).map((file) => ({
+      file,
+      page: pageOfEntry(name, String(parse(readFileSync(file, 'utf8'))[id])) ?? '',
+    })),
   ),
   ({ page }) => decodeURI(page).split('#')[0],
 );
@@ -52,7 +53,7 @@ function pageFiles(pattern: string, folder: string, path: string, entries: strin
     addresses: LANGUAGES.map((language) => pathIn(language, path)),
     screen: `app/screens/${folder}/route.tsx`,
     loads: [...new Set(globSync(`app/screens/${folder}/*.{ts,tsx}`).flatMap(modelImports))].sort(),
-    texts: LANGUAGES.map((language) => `app/i18n/${language}/${folder}.json`).filter(existsSync),
+    texts: LANGUAGES.map((language) => `words/${language}/site/${folder}.json`).filter(existsSync),
     content: isPageOfEntry ? entries : [...entries, ...findCollections(folder, entries)],
     tests: [...globSync(`app/screens/${folder}/**/*.test.{ts,tsx}`), ...findJourneys(pattern)].sort(),
   };
@@ -77,16 +78,16 @@ function findCollections(folder: string, entries: string[]): string[] {
   const models = globSync(`app/screens/${folder}/*.{ts,tsx}`).flatMap(modelImports);
   const modules = new Set([...models, ...models.flatMap(modelImports)]);
   const loads = [...modules].flatMap((file) => [
-    ...readFileSync(file, 'utf8').matchAll(/load(?:Collection|Current|Entry)\('([^']+)'/g),
+    ...readFileSync(file, 'utf8').matchAll(/(?:loadCollection|loadEntry|allEntries|currentEntries)\('([^']+)'/g),
   ]);
   const names = new Set(loads.map(([, name]) => `content/${name}`));
   return [...names].filter((name) => !entries.some((entry) => entry.startsWith(name))).sort();
 }
 
 function modelImports(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/from '(#app|\.\.?)(\/[^']+\.server\.ts)'/g)]
-    .map(([, start, path = '']) => join(start === '#app' ? 'app' : join(dirname(file), start ?? ''), path))
-    .filter((path) => path.startsWith('app/model/') && !path.includes('archive'));
+  return staticImports(file)
+    .map((source) => (source.startsWith('#') ? source.slice(1) : join(dirname(file), source)))
+    .filter((path) => /^app\/model\/.*\.server\.ts$/.test(path) && !path.includes('archive'));
 }
 
 if (import.meta.main) {

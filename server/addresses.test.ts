@@ -65,12 +65,12 @@ describe('an address', () => {
     { url: '/photogallery/Our%20first%20day!', to: '/photogallery/Our%20first%20day' },
     { url: '/Scheme,', to: '/scheme' },
     { url: '/scheme/old-grant.', to: '/scheme/old-grant' },
-  ])('$url leads on without what a chat has appended', async ({ url, to }) => {
+  ])('$url redirects to the address without the characters that a chat has appended', async ({ url, to }) => {
     const response = await get(url);
     expect([response.statusCode, response.headers.location]).toEqual([301, to]);
   });
 
-  it('that ends in such a character and is right is served', () => {
+  it('that really ends in a character that chats append is served', () => {
     const files = new Map(['/photogallery/Day', '/photogallery/Day!'].map((path) => [path, `${path}/index.html`]));
     expect(resolveRoute('/photogallery/Day!', files)).toMatchObject({ status: 200 });
     expect(resolveRoute('/photogallery/Day!!', files)).toMatchObject({ headers: { location: '/photogallery/Day' } });
@@ -126,7 +126,7 @@ describe('an address', () => {
     expect(listFiles(site.root).get('/videos/100%.vtt')).toBe('videos/100%.vtt');
   });
 
-  it('never redirects to another site, and never in a circle', () => {
+  it('never redirects to another site or in a loop', () => {
     const files = listFiles(site.root);
     const replaced = readReplaced(site.root);
     fc.assert(

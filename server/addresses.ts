@@ -1,30 +1,30 @@
-import { createResponse, dynamicResponse, type GeneratedResponse } from './dynamic-responses.ts';
-import { errorResponse } from './error-page.ts';
+import { createDynamicResponse, createResponse, type GeneratedResponse } from './dynamic-responses.ts';
+import { createErrorResponse } from './error-page.ts';
 import type { FilesByAddress, Replaced } from './files.ts';
 import { ONE_HOUR } from './headers.ts';
-import { correctPath, lowerCase, withoutAppended, withoutFile } from './spellings.ts';
+import { correctPath, lowerCase, removeAppended, removeFileName } from './spellings.ts';
 
-/** A response to an address. `file` is a path below the served folder; with 404 and 410 the complete file is sent. */
+/** A response to an address. `file`: path below the served folder. With 404 and 410, the complete file is sent. */
 export type Route = { status: 200 | 404 | 410; file: string } | GeneratedResponse;
 
 /** Resolves the raw address of a request, which is encoded, may have a query, and may contain the host if it comes from a proxy. */
 export function resolveRoute(url: string, files: FilesByAddress, replaced: Replaced = new Map()): Route {
   const [, rawPath = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(url) ?? [];
   const path = decodePath(rawPath);
-  if (path === undefined) return errorResponse(400);
+  if (path === undefined) return createErrorResponse(400);
   // Prevents a redirect to an address such as `//example.org/`, which is another site.
   if (path.includes('//')) return notFound(path, files);
 
-  const canonicalPath = withoutFile(path);
+  const canonicalPath = removeFileName(path);
   if (canonicalPath !== path) return permanentRedirect(encodePath(canonicalPath) + query);
 
-  const response = dynamicResponse(path);
+  const response = createDynamicResponse(path);
   if (response) return response;
   const file = files.get(path);
   if (file !== undefined && !isErrorPage(path)) return { status: 200, file };
   const successor = replaced.get(lowerCase(path));
   if (successor !== undefined) return permanentRedirect(successor);
-  const gone = findGone(path, files);
+  const gone = findRetiredNotice(path, files);
   if (gone) return gone;
   const correct = correctAddress(path, files);
   if (correct !== undefined) return permanentRedirect(encodePath(correct) + query);
@@ -62,8 +62,8 @@ function isErrorPage(path: string): boolean {
   return /^(\/mr)?\/(404|notices\/events\/not-found)$|\/gone\.html$/.test(path);
 }
 
-/** Finds the notice that the build writes for a retired page or file. */
-function findGone(path: string, files: FilesByAddress): Route | undefined {
+/** Finds the page that the build writes for a retired page or file. */
+function findRetiredNotice(path: string, files: FilesByAddress): Route | undefined {
   const file = files.get(`${path}/gone.html`);
   return file === undefined ? undefined : { status: 410, file };
 }
@@ -76,9 +76,9 @@ function correctAddress(path: string, files: FilesByAddress): string | undefined
 
 /** Finds the page, file or retired entry for an address to which a chat has appended characters. */
 function findShared(path: string, files: FilesByAddress): string | undefined {
-  const address = withoutAppended(path);
+  const address = removeAppended(path);
   if (address === path || isErrorPage(address)) return undefined;
-  return files.has(address) || findGone(address, files) ? address : correctAddress(address, files);
+  return files.has(address) || findRetiredNotice(address, files) ? address : correctAddress(address, files);
 }
 
 /** Reads an event's number as an integer: `3abc` and `03` are event 3 (application specification, section 5). */
@@ -88,7 +88,7 @@ function findEvent(path: string, files: FilesByAddress): Route | undefined {
   const [, events = '', id = ''] = match;
   const address = `${events}/${Number.parseInt(id, 10)}`;
   const file = files.get(address);
-  return file === undefined ? findGone(address, files) : { status: 200, file };
+  return file === undefined ? findRetiredNotice(address, files) : { status: 200, file };
 }
 
 /** Redirects an unknown album to the gallery. */
@@ -101,5 +101,5 @@ function notFound(path: string, files: FilesByAddress): Route {
   const language = path.startsWith('/mr/') ? '/mr' : '';
   const isEvent = /^(\/mr)?\/notices\/events\/[^/]+$/.test(path);
   const file = files.get(language + (isEvent ? '/notices/events/not-found' : '/404'));
-  return file === undefined ? errorResponse(404) : { status: 404, file };
+  return file === undefined ? createErrorResponse(404) : { status: 404, file };
 }

@@ -62,7 +62,7 @@ describe('a file', () => {
     expect([response.statusCode, response.body, response.headers['content-length']]).toEqual([200, '', '7']);
   });
 
-  it('causes a 304 response without body and content type if its ETag matches', async () => {
+  it('is answered with 304, without body and content type, if its ETag matches', async () => {
     const { etag } = (await get('/scheme')).headers;
     const again = await app.inject({ url: '/scheme', headers: { 'if-none-match': String(etag) } });
     expect([again.statusCode, again.body, again.headers['content-type']]).toEqual([304, '', undefined]);
@@ -75,7 +75,7 @@ describe('a file', () => {
     expect((await get('/feed.atom')).headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('causes a 416 response that states its size if the requested range is outside the file', async () => {
+  it('is answered with 416 and its size if the requested range is outside the file', async () => {
     const response = await app.inject({ url: '/videos/film.mp4', headers: { range: 'bytes=5000-' } });
     expect([response.statusCode, response.headers['content-range'], response.headers['content-type']]).toEqual([
       416,

@@ -2,9 +2,9 @@ import { ReadStream } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { resolveRoute } from './addresses.ts';
-import { answerClientError, hasOneHost, TIMEOUTS } from './client-errors.ts';
+import { answerClientErrors, hasOneHost, TIMEOUTS } from './client-errors.ts';
 import type { GeneratedResponse } from './dynamic-responses.ts';
-import { errorResponse } from './error-page.ts';
+import { createErrorResponse } from './error-page.ts';
 import { type CachedFile, createFileCache, MISSING } from './file-cache.ts';
 import { openFolder } from './files.ts';
 import { cacheControl, contentType, securityHeaders } from './headers.ts';
@@ -12,7 +12,7 @@ import { type Logger, logResponses } from './log.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** File that is being sent, as a path below the served folder. */
+    /** Path of the file that is being sent, below the served folder. */
     file: string | null;
   }
 }
@@ -25,12 +25,12 @@ export function createServer({ root, logger }: ServerOptions): FastifyInstance {
   const findCached = createFileCache(root);
   const app = fastify({
     // Responds to addresses that cannot be decoded, for which no route and no hook is called.
-    frameworkErrors: (_error, _request, reply: FastifyReply) => void send(reply, errorResponse(400)),
+    frameworkErrors: (_error, _request, reply: FastifyReply) => void send(reply, createErrorResponse(400)),
     // Keeps responding on open connections during the shutdown.
     return503OnClosing: false,
     // Disables the timeout, which would also abort a shutdown that waits for a download.
     pluginTimeout: 0,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: answerClientErrors(createErrorResponse),
     ...TIMEOUTS,
   });
   // Ignores an unknown `Expect` header, as HTTP allows. Node's own response would lack the security headers.
@@ -39,17 +39,17 @@ export function createServer({ root, logger }: ServerOptions): FastifyInstance {
 
   app.decorateReply('file', null);
   app.addHook('onRequest', async (request, reply) => {
-    if (!hasOneHost(request.raw)) return send(reply, errorResponse(400));
+    if (!hasOneHost(request.raw)) return send(reply, createErrorResponse(400));
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return send(reply, errorResponse(405, { allow: 'GET, HEAD' }));
+      return send(reply, createErrorResponse(405, { allow: 'GET, HEAD' }));
   });
   app.addHook('onSend', async (_request, reply, payload) => {
-    if (reply.file !== null) describeFile(reply, reply.file);
+    if (reply.file !== null) setFileHeaders(reply, reply.file);
     abortTruncatedFile(reply, payload);
     return payload;
   });
   app.setErrorHandler(sendError);
-  app.setNotFoundHandler((_request, reply) => send(reply, errorResponse(404)));
+  app.setNotFoundHandler((_request, reply) => send(reply, createErrorResponse(404)));
   app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
 
   const resolve = async ({ raw }: FastifyRequest) => {
@@ -84,7 +84,7 @@ function sendCached({ headers }: FastifyRequest, reply: FastifyReply, cached: Ca
   return reply.headers(cached.headers).send(cached.body);
 }
 
-function describeFile(reply: FastifyReply, file: string): void {
+function setFileHeaders(reply: FastifyReply, file: string): void {
   reply.headers(securityHeaders(file)).header('cache-control', cacheControl(file));
   if (reply.statusCode !== 304) reply.header('content-type', contentType(file));
 }
@@ -103,7 +103,7 @@ type SendingError = FastifyError & { headers?: Record<string, string> };
 
 function sendError(error: SendingError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 500, headers } = error;
-  return send(reply, errorResponse(statusCode >= 400 && statusCode < 500 ? statusCode : 500, headers));
+  return send(reply, createErrorResponse(statusCode >= 400 && statusCode < 500 ? statusCode : 500, headers));
 }
 
 function send(reply: FastifyReply, { status, headers, body }: GeneratedResponse): FastifyReply {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite } from '#tests/fixtures/finishedSite.ts';
+import { sendRaw } from '#tests/sendRaw.ts';
 import { createServer } from './app.ts';
 import { formatEntry } from './log.ts';
 
@@ -20,17 +20,7 @@ afterAll(async () => {
   site.remove();
 });
 
-/** Sends raw bytes and returns the response when the server has closed the connection. */
-function send(text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    connect({ host: '127.0.0.1', port })
-      .on('data', (part) => parts.push(part))
-      .on('close', () => resolve(Buffer.concat(parts).toString()))
-      .on('error', reject)
-      .write(text, 'latin1');
-  });
-}
+const send = (text: string) => sendRaw(port, text);
 
 describe('an invalid request', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyHttpOptions } from 'fastify';
-import { errorResponse } from './error-page.ts';
+import type { GeneratedResponse } from './dynamic-responses.ts';
 
 /** In milliseconds. `connectionTimeout` counts from the last byte; it is long because of films on slow networks. */
 export const TIMEOUTS = {
@@ -26,15 +26,20 @@ const STATUSES: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Rejects invalid, oversized or unfinished requests and closes the connection. Never writes into a response that has begun. */
-export function answerClientError(error: ConnectionError, socket: Socket): void {
-  const isAnswering = '_httpMessage' in socket && socket._httpMessage !== null;
-  if (socket.writable && !isAnswering) socket.write(rawResponse(STATUSES[error.code] ?? '400 Bad Request'));
-  socket.destroySoon();
+/**
+ * Returns a handler that rejects invalid, oversized or unfinished requests and closes the connection. Never writes into a response that has begun.
+ * `respond`: creates the response for a status.
+ */
+export function answerClientErrors(respond: (status: number) => GeneratedResponse) {
+  return (error: ConnectionError, socket: Socket): void => {
+    const isAnswering = '_httpMessage' in socket && socket._httpMessage !== null;
+    const reason = STATUSES[error.code] ?? '400 Bad Request';
+    if (socket.writable && !isAnswering) socket.write(formatRawResponse(reason, respond(Number.parseInt(reason, 10))));
+    socket.destroySoon();
+  };
 }
 
-function rawResponse(reason: string): string {
-  const { headers, body = '' } = errorResponse(Number.parseInt(reason, 10), { connection: 'close' });
-  const lines = Object.entries({ ...headers, 'content-length': Buffer.byteLength(body) });
+function formatRawResponse(reason: string, { headers, body = '' }: GeneratedResponse): string {
+  const lines = Object.entries({ ...headers, connection: 'close', 'content-length': Buffer.byteLength(body) });
   return `HTTP/1.1 ${reason}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
 }

@@ -30,7 +30,7 @@ export const PLACEHOLDER_ERROR = createResponse(
 );
 
 /** Draws two Warli figures in place of a missing hostel photo. The nginx configuration inserts the width and height itself. */
-export function placeholderResponse(width: string, height: string): GeneratedResponse {
+export function createPlaceholder(width: string, height: string): GeneratedResponse {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" role="img" width="${width}" height="${height}" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice">
 <rect width="600" height="400" fill="#8B3819"/>
 <g fill="#FFF6E6" stroke="#FFF6E6" stroke-width="5.6" stroke-linecap="round">
@@ -48,9 +48,9 @@ export function placeholderResponse(width: string, height: string): GeneratedRes
 }
 
 /** Returns the response for a decoded path; undefined if a file must be served. */
-export function dynamicResponse(path: string): GeneratedResponse | undefined {
+export function createDynamicResponse(path: string): GeneratedResponse | undefined {
   if (path === '/healthz') return HEALTH;
   if (!PLACEHOLDER_PATH.test(path)) return undefined;
   const [, width, height] = PLACEHOLDER_SIZE.exec(path) ?? [];
-  return width && height ? placeholderResponse(width, height) : PLACEHOLDER_ERROR;
+  return width && height ? createPlaceholder(width, height) : PLACEHOLDER_ERROR;
 }

@@ -28,15 +28,15 @@ const DEFAULT_SENTENCE: Sentence = {
 };
 
 /** Creates the response for an error status for which the finished site has no page. */
-export function errorResponse(status: number, headers: Record<string, string> = {}): GeneratedResponse {
+export function createErrorResponse(status: number, headers: Record<string, string> = {}): GeneratedResponse {
   const { en, mr } = SENTENCES[status] ?? DEFAULT_SENTENCE;
-  const page = bilingualPage(`<p>${en} <a href="/">Home page</a></p>
+  const page = renderBilingualPage(`<p>${en} <a href="/">Home page</a></p>
 <p lang="mr">${mr} <a href="/mr" hreflang="mr">मुख्यपृष्ठ</a></p>`);
   return createResponse(status, 'no-store', { ...headers, 'content-type': 'text/html; charset=utf-8' }, page);
 }
 
 /** Renders a page that loads no other file. */
-export function bilingualPage(body: string): string {
+export function renderBilingualPage(body: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

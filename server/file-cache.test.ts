@@ -26,7 +26,7 @@ async function findAll(find: Find, files: readonly string[]) {
   return found;
 }
 
-/** Returns the files that are not read again. */
+/** Returns the files that the cache does not read again. */
 async function kept(find: Find): Promise<string[]> {
   const first = await findAll(find, FILES);
   // Begins with the newest, because a file that is read again replaces the oldest.
@@ -59,7 +59,7 @@ describe('the file cache', () => {
     expect(await kept(find)).toEqual([]);
   });
 
-  it('leaves large files to the file server', async () => {
+  it('does not keep large files, which the file server sends', async () => {
     truncateSync(join(root, 'page-0.html'), 300_000);
     expect(await createFileCache(root)('page-0.html', { headers: {} })).toBeUndefined();
   });
@@ -78,7 +78,7 @@ describe('the file cache', () => {
 });
 
 describe('a cached file', () => {
-  it('is checked once a second, and read again only when it has changed', async () => {
+  it('is checked at most once a second, and read again only when it has changed', async () => {
     const find = createFileCache(root);
     const first = await find('page-0.html', { headers: {} });
     vi.advanceTimersByTime(1000);

@@ -30,9 +30,8 @@ type Request = Pick<IncomingMessage, 'headers' | 'method'>;
 type Entry = { state: string; checkedAt: number; bytes: number; cached: CachedFile | undefined };
 
 /**
- * Keeps small files in memory, and removes the oldest ones when the limit is exceeded. Compares a file with the folder
- * before it is sent, but not more often than once a second. Notices files that are written, replaced, added or deleted,
- * and a link to the folder that is switched.
+ * Keeps small files in memory, and removes the oldest ones when the limit is exceeded. Before it sends a file, checks at most once
+ * a second whether the file was changed, added or deleted, or whether the link to the folder was switched.
  */
 export function createFileCache(root: string, limit = LIMIT_BYTES) {
   const entries = new Map<string, Entry>();
@@ -40,7 +39,7 @@ export function createFileCache(root: string, limit = LIMIT_BYTES) {
 
   /** Finds the cached file for a request. Returns undefined if the file server must respond. */
   return async function find(file: string, request: Request): Promise<CachedFile | typeof MISSING | undefined> {
-    if (isRare(request)) return undefined;
+    if (needsFileServer(request)) return undefined;
     for (const { ending, encoding, accepted } of VARIANTS) {
       if (!accepted.test(request.headers['accept-encoding'] ?? '')) continue;
       const known = entries.get(file + ending);
@@ -78,8 +77,8 @@ export function createFileCache(root: string, limit = LIMIT_BYTES) {
   }
 }
 
-/** Returns whether only the file server knows the response: without a body, for a part, or under a rare condition. */
-function isRare({ headers, method }: Request): boolean {
+/** Returns whether only the file server can respond: to HEAD, to a range, or to a rare condition. */
+function needsFileServer({ headers, method }: Request): boolean {
   return (
     method === 'HEAD' ||
     headers.range !== undefined ||

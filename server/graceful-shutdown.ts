@@ -2,7 +2,7 @@ import { Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Time for one more request on each open connection; its response closes the connection. */
+/** Time for one more request on each open connection. The response to it closes the connection. */
 const DRAIN_MS = 1_000;
 const LONGEST_SHUTDOWN_MS = 10_000;
 

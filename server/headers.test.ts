@@ -117,11 +117,11 @@ describe('content type and caching', () => {
     expect([contentType(file), cacheControl(file)]).toEqual([type, caching]);
   });
 
-  it.each(Object.keys(TYPES))('are tested for the ending %s', (ending) => {
+  it.each(Object.keys(TYPES))('are tested for the extension %s', (ending) => {
     expect(FILES.map(({ file }) => file)).toContainEqual(expect.stringMatching(`${ending.replaceAll('.', '[.]')}$`));
   });
 });
 
-it('a file with an unknown ending is sent as application/octet-stream', () => {
+it('a file with an unknown extension is sent as application/octet-stream', () => {
   expect(contentType('assets/film.unknown')).toBe('application/octet-stream');
 });

@@ -26,10 +26,10 @@ process.stdout.on('error', () => {});
 try {
   console.info(`Sahayya is ready at ${await app.listen(address)}`);
 } catch (error) {
-  stop(reasonFor(error));
+  stop(explainStartFailure(error));
 }
 
-function reasonFor(error: unknown): string {
+function explainStartFailure(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`;

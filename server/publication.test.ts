@@ -28,7 +28,7 @@ async function answerTo(url: string, headers: Record<string, string> = {}) {
   return [statusCode, body];
 }
 
-/** Waits as long as a response may be out of date. */
+/** Advances the clock by the time for which a response may be out of date. */
 const pass = () => vi.advanceTimersByTime(1000);
 
 function write(file: string, text: string): void {
@@ -57,7 +57,7 @@ describe('a second after a publication', () => {
     expect(await answerTo('/scheme')).toEqual([200, 'Rs 2,500']);
   });
 
-  it('the compressed variant of a page is the new one too', async () => {
+  it('the compressed variant of a page is also new', async () => {
     await answerTo('/scheme', { 'accept-encoding': 'br' });
     write('scheme/index.html.br', 'new');
     pass();

@@ -60,7 +60,7 @@ describe('an address that tries to leave the site', { tags: ['conformance/least-
     expect(response.body).not.toMatch(/\bat .+:\d+|node_modules|Error/);
   });
 
-  it('is told apart from an address that begins with the host, which proxies send and which is served', async () => {
+  it('is refused, but an address that begins with the host, as proxies send it, is served', async () => {
     expect((await rawGet(port, 'http://example.org/scheme?x=1')).body).toBe('Schemes');
   });
 });

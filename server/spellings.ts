@@ -9,8 +9,8 @@ export const FIRST_PAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Separates a path from what a chat appends to a shared address: anything after its last Latin letter or digit, so also a
- * Marathi ending; after a slash, only characters that are neither letter nor digit. deploy/nginx/generate.ts writes it for nginx.
+ * Separates a path from what a chat appends to a shared address: anything after its last Latin letter or digit, such as a Marathi
+ * case ending. After a slash, only characters that are neither letter nor digit. deploy/nginx/generate.ts also writes it for nginx.
  */
 export const SHARED_ADDRESS =
   /^(\/(?:.*[0-9A-Za-z](?=[^/0-9A-Za-z]+$)|(?:.*[^/](?=\/))?(?=\/?(?!\.)[^/\p{L}\p{N}]+$))).+$/su;
@@ -21,9 +21,9 @@ export function lowerCase(path: string): string {
 }
 
 /** Removes the name of a page's file and the slash before it. */
-export const withoutFile = (path: string): string => path.replace(/\/(index\.html)?$/, '') || '/';
+export const removeFileName = (path: string): string => path.replace(/\/(index\.html)?$/, '') || '/';
 
-/** Returns the path that is meant by one with capital letters, or by a folder. */
+/** Returns the correct path for a path with capital letters, or for a folder without a page. */
 export function correctPath(path: string): string {
   return lowerCase(path).replace(
     /^(\/mr(?=\/))?(.+)$/s,
@@ -31,14 +31,14 @@ export function correctPath(path: string): string {
   );
 }
 
-/** Removes what a chat has appended to a path. */
-export const withoutAppended = (path: string): string => path.replace(SHARED_ADDRESS, '$1');
+/** Removes the characters that a chat has appended to a path. */
+export const removeAppended = (path: string): string => path.replace(SHARED_ADDRESS, '$1');
 
-/** Lists the paths that an encoded path may mean, in the order in which the host tries them (addresses.ts). None for an invalid path. */
-export function meantPaths(rawPath: string): string[] {
+/** Lists the paths that an encoded path may mean, in the order in which the host tries them (addresses.ts). Empty for invalid paths. */
+export function listMeantPaths(rawPath: string): string[] {
   try {
-    const plain = withoutFile(decodeURI(rawPath));
-    const shared = withoutAppended(plain);
+    const plain = removeFileName(decodeURI(rawPath));
+    const shared = removeAppended(plain);
     return [plain, shared, correctPath(shared)].map(encodeURI);
   } catch {
     return [];

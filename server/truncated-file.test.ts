@@ -29,7 +29,7 @@ describe('a file that changes while the server is running', () => {
     expect((await fetch(`${base}/scheme`)).status).toBe(200);
   });
 
-  it('causes the connection to close if it shrinks while it is sent', async () => {
+  it('closes the connection if it shrinks while it is sent', async () => {
     const film = join(site.root, 'videos/film.mp4');
     // Larger than the socket buffers, so that the file is cut while it is still being read.
     const size = 50_000_000;

@@ -13,7 +13,7 @@ const ACTIONS: Record<string, { path: string; act: (page: Page) => Promise<void>
   'open the menu': { path: '/', act: (page) => visible(page, 'header summary').tap() },
   'open the drawer': { path: '/', act: (page) => visible(page, '[commandfor="more"]').tap() },
   'filter the schemes': { path: '/scheme', act: (page) => page.locator('main select').press('ArrowDown') },
-  'switch the theme': { path: '/', act: (page) => visible(page, '[data-choice^="theme"]').tap() },
+  'switch the theme': { path: '/', act: (page) => visible(page, '[data-action^="theme"]').tap() },
   'open the photos of a hostel': {
     path: '/hostels/governmenthostels',
     act: (page) => visible(page, 'main table button, main article button, main li button').tap(),

@@ -14,7 +14,7 @@ const RULES = [
 ] as const;
 
 /** Generates `_headers`. Each rule first removes headers, because Cloudflare merges matching rules and allows any origin. */
-export function headersFile(): string {
+export function generateHeadersFile(): string {
   const rules = RULES.map(([path, file]) => {
     const headers = { ...securityHeaders(file), 'cache-control': cacheControl(file) };
     return [

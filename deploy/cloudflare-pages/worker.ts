@@ -1,6 +1,6 @@
 import { resolveRoute } from '#server/addresses.ts';
 import type { GeneratedResponse } from '#server/dynamic-responses.ts';
-import { errorResponse } from '#server/error-page.ts';
+import { createErrorResponse } from '#server/error-page.ts';
 import { cacheControl, contentType, securityHeaders } from '#server/headers.ts';
 import { negotiateEncoding, parseRange } from './http.ts';
 import { assetAddress, assetName } from './layout.ts';
@@ -25,7 +25,7 @@ type EdgeResponseInit = ResponseInit & { encodeBody?: 'manual' };
 export default {
   async fetch(request: EdgeRequest, { ASSETS }: { ASSETS: Assets }): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendGenerated(errorResponse(405, { allow: 'GET, HEAD' }));
+      return sendGenerated(createErrorResponse(405, { allow: 'GET, HEAD' }));
     const route = resolveRoute(request.url, FILES, REPLACED_BY);
     if (!('file' in route)) return sendGenerated(route);
     if (route.status === 200) return sendFile(route.file, request, ASSETS);
@@ -59,7 +59,8 @@ async function sendFile(name: string, request: EdgeRequest, assets: Assets): Pro
   const whole = await new Response(body).arrayBuffer();
   const part = parseRange(range, whole.byteLength);
   if (part === undefined) return respondWith(200, whole, headers);
-  if (part === 'outside') return sendGenerated(errorResponse(416, { 'content-range': `bytes */${whole.byteLength}` }));
+  if (part === 'outside')
+    return sendGenerated(createErrorResponse(416, { 'content-range': `bytes */${whole.byteLength}` }));
   headers.set('content-range', `bytes ${part.from}-${part.to}/${whole.byteLength}`);
   return respondWith(206, whole.slice(part.from, part.to + 1), headers);
 }

@@ -59,7 +59,7 @@ describe.skipIf(missing !== undefined)(`nginx in front of the desk${missing ? `,
     expect({ status, warnings: String(stderr).match(/\[(warn|emerg)\].*/g) }).toEqual({ status: 0, warnings: null });
   });
 
-  it('tells the desk the real address of the visitor, whatever the visitor says', async () => {
+  it('sends the desk the real IP address of the visitor, even if the visitor sends a forged one', async () => {
     const forged = { 'x-forwarded-for': '10.9.8.7', 'x-forwarded-proto': 'http', forwarded: 'for=10.9.8.7' };
     const { headers } = seen(await send('/api/session', forged));
     expect(headers).toMatchObject({
@@ -83,7 +83,7 @@ describe.skipIf(missing !== undefined)(`nginx in front of the desk${missing ? `,
     expect(seen(await send('/', { host: 'preview.desk.example' })).port).toBe(preview.port());
   });
 
-  it('passes the largest upload on, and refuses what the desk would not read', async () => {
+  it('passes on the largest upload, and refuses larger bodies', async () => {
     expect(seen(await send('/api/files', {}, Buffer.alloc(21_000_000))).bytes).toBe(21_000_000);
     expect(await send('/api/files', {}, Buffer.alloc(34_000_000))).toMatchObject({ status: 413 });
   });
@@ -99,7 +99,7 @@ describe.skipIf(missing !== undefined)(`nginx in front of the desk${missing ? `,
     expect(response).toMatch(/^HTTP\/1.1 301 [\s\S]*\r\nLocation: https:\/\/desk\.example\/api\/session\r\n/);
   });
 
-  it('logs no address, no invitation and no preview', async () => {
+  it('logs no IP address, no token of an invitation and no key of a preview', async () => {
     await send('/api/invitation?token=secret-token', { referer: 'https://desk.example/?secret-token' });
     await send('/secret-preview/mr', { host: 'preview.desk.example' });
     await send('/api/files', {}, Buffer.alloc(34_000_000));

@@ -29,7 +29,7 @@ describe('the addresses of other sites', () => {
 
   it('are found in interface texts, even if only the Marathi text contains an address', () => {
     const words = [
-      { file: 'app/i18n/home.json', field: 'more', path: ['more'], en: 'More', mr: 'अधिक: https://more.example' },
+      { file: 'words/site/home.json', field: 'more', path: ['more'], en: 'More', mr: 'अधिक: https://more.example' },
     ];
     expect(externalAddresses([], words, OWN).map(({ address }) => address)).toEqual(['https://more.example']);
   });

@@ -15,7 +15,6 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { changesSchema } from '#app/model/changes/schema.server.ts';
-import { gitIn } from '#content-check/releases/git.ts';
 import { makeRelease, type Release, rehearse } from './make.ts';
 
 const scheme = (rupees: number) =>
@@ -30,7 +29,7 @@ function put(path: string, text: string): void {
 }
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const git = (...args: string[]) => gitIn(root)(...args);
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trimEnd();
 
 /** Creates a release whose npm commands succeed, except the one named in `fails`. Calls `before` before each command. */
 function release(change: Partial<Release> & { fails?: string; before?: (step: string) => void } = {}): Release {
@@ -57,7 +56,7 @@ const template = mkdtempSync(join(tmpdir(), 'release-'));
 afterAll(() => rmSync(template, { recursive: true }));
 beforeAll(() => {
   root = template;
-  execFileSync('git', ['init', '-q', '-b', 'main', '--template='], { cwd: root });
+  git('init', '-q', '-b', 'main', '--template=');
   appendFileSync(join(root, '.git/config'), '[user]\n  name = A tester\n  email = tester@example.org\n');
   put('CHANGELOG.md', '# Changelog\n\n## 0.1.0 – not yet published\n\n- A site.\n');
   put('package.json', '{ "name": "a", "version": "0.1.0" }\n');

@@ -1,15 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { git } from '#content-check/git.ts';
 import { changesBetween } from '#content-check/releases/changes.ts';
-import {
-  formatRecord,
-  gitIn,
-  lastRecord,
-  lastRelease,
-  readContent,
-  readContentAt,
-} from '#content-check/releases/git.ts';
+import { formatRecord, lastRecord, lastRelease, readContent, readContentAt } from '#content-check/releases/history.ts';
 import words from './words.json' with { type: 'json' };
 
 /** `wanted`: patch, minor, major or a version. `today`: ISO date in India. `npm` runs a command and returns whether it succeeded. */
@@ -36,8 +30,7 @@ class Refused extends Error {}
  */
 export async function makeRelease(release: Release): Promise<boolean> {
   const { root, print, npm } = release;
-  const git = gitIn(root);
-  const head = git('rev-parse', 'HEAD');
+  const head = await git(root, ['rev-parse', 'HEAD']);
   const restore = () => restoreFiles(root, head);
   const takeAll = async (...steps: Step[]) => {
     for (const step of steps) await take(step, print);
@@ -56,7 +49,7 @@ export async function makeRelease(release: Release): Promise<boolean> {
       // Fails if files were changed during the tests, because the build would contain uncommitted changes.
       ['clean', () => isClean(root)],
     );
-    git('tag', '-a', `v${version}`, '-m', `release: version ${version}`);
+    await git(root, ['tag', '-a', `v${version}`, '-m', `release: version ${version}`]);
     print(words.result.next);
     return true;
   } catch (error) {
@@ -82,7 +75,7 @@ export async function rehearse(release: Release): Promise<boolean> {
 }
 
 function checks({ root, wanted, npm }: Release): Step[] {
-  const isFirst = () => lastRelease(gitIn(root)) === undefined;
+  const isFirst = async () => (await lastRelease(root)) === undefined;
   return [
     ['clean', () => isClean(root)],
     ['version', () => (wanted ? /^(patch|minor|major|\d+\.\d+\.\d+)$/.test(wanted) : isFirst())],
@@ -107,7 +100,7 @@ async function take([name, passes]: Step, print: Release['print']): Promise<void
   if (!isPassed) throw new Refused();
 }
 
-const isClean = (root: string) => gitIn(root)('status', '--porcelain', '--untracked-files=all') === '';
+const isClean = async (root: string) => (await git(root, ['status', '--porcelain', '--untracked-files=all'])) === '';
 
 /** Writes the version with `npm version`, which rejects the current version. A first release keeps the version of package.json. */
 function writeVersion({ root, wanted }: Release): string {
@@ -118,9 +111,9 @@ function writeVersion({ root, wanted }: Release): string {
     .slice(1);
 }
 
-function writeChanges({ root, today }: Release, version: string): boolean {
-  const last = lastRecord(gitIn(root));
-  const changes = last ? changesBetween(readContentAt(root, last), readContent(join(root, 'content'))) : [];
+async function writeChanges({ root, today }: Release, version: string): Promise<boolean> {
+  const last = await lastRecord(root);
+  const changes = last ? changesBetween(await readContentAt(root, last), readContent(join(root, 'content'))) : [];
   const record = formatRecord({ version, date: today, changes }, 'npm run release');
   writeFileSync(join(root, changesFile(version)), record);
   const changelog = join(root, 'CHANGELOG.md');
@@ -130,18 +123,18 @@ function writeChanges({ root, today }: Release, version: string): boolean {
 
 const changesFile = (version: string) => `content/changes/${version}.yaml`;
 
-function commit(root: string, version: string): boolean {
-  const git = gitIn(root);
-  git('add', '--', ...FILES, changesFile(version));
-  git('commit', '-q', '-m', `release: version ${version}`);
+async function commit(root: string, version: string): Promise<boolean> {
+  await git(root, ['add', '--', ...FILES, changesFile(version)]);
+  await git(root, ['commit', '-q', '-m', `release: version ${version}`]);
   return true;
 }
 
-/** Reverts the commit and the written files of a release, but keeps changes saved meanwhile. */
+/** Reverts the commit and the written files of a release, but keeps changes saved meanwhile. Waits for git, because an ending process calls it. */
 function restoreFiles(root: string, head: string): void {
-  const git = gitIn(root);
-  git('reset', '-q', head, '--', ...FILES, 'content/changes');
-  git('reset', '-q', '--soft', head);
-  git('restore', '--', ...git('ls-files', '--', ...FILES, 'content/changes').split('\n'));
-  git('clean', '-q', '--force', '--', 'content/changes');
+  const run = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trimEnd();
+  run('reset', '-q', head, '--', ...FILES, 'content/changes');
+  run('reset', '-q', '--soft', head);
+  run('restore', '--', ...run('ls-files', '--', ...FILES, 'content/changes').split('\n'));
+  run('clean', '-q', '--force', '--', 'content/changes');
 }

@@ -13,6 +13,7 @@ const SOURCES = [
   'react-router.config.ts',
   'tsconfig.json',
   'vite.config.ts',
+  'words',
   'worker',
 ];
 
