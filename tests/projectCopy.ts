@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 /** Folders that are not copied: the copy does not need them, or has a link to them. */
-const EXCLUDED = new Set(['.git', '.desk', '.reports', '.cache/browsers', 'build', 'node_modules', 'drafts']);
+const EXCLUDED = new Set(['.git', '.desk', '.reports', '.cache/browsers', 'build', 'node_modules']);
 
 /** Copies the project to a temporary folder. */
 export function copyOfProject(): { folder: string; remove: () => void } {

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fastify from 'fastify';
 import { stringify } from 'yaml';
+import type { Problem } from '#app/model/problems/problem.ts';
 import type { Role, User } from '#desk/server/accounts/accountTypes.ts';
 import { createUser } from '#desk/server/accounts/users.ts';
 import { changeRules } from '#desk/server/changes/changeDrafts.ts';
 import { addChangeRoutes } from '#desk/server/changes/changeRoutes.ts';
-import type { CheckFolder } from '#desk/server/changes/checkContent.ts';
+import { type CheckFolder, contentGate } from '#desk/server/changes/checkContent.ts';
 import { fillWorkshop, foldersIn } from '#desk/server/folders.ts';
 import { contentChecks } from '#desk/server/problems.ts';
-import { addCommonRoutes } from '#desk/server/routes.ts';
+import { addContentRoutes } from '#desk/server/routes.ts';
 import { requireAccess } from '#desk/server/shared/access.ts';
 import { openDatabase } from '#desk/server/shared/database.ts';
 import { sendError } from '#desk/server/shared/sendError.ts';
@@ -78,18 +79,29 @@ export function createSharedDesk(database?: string) {
   return { desk, write, close };
 }
 
-/** Serves a shared desk, whose user is the one that the header `x-user` names. `checkFolder`: checks a change before it goes on. */
-export function serveSharedDesk(desk: SharedDesk, checkFolder: CheckFolder = async () => []) {
+/**
+ * Serves a shared desk, whose user is the one that the header `x-user` names. `checkFolder`: checks a change before it goes on. `findAll`: finds
+ * the problems of all content.
+ */
+export function serveSharedDesk(
+  desk: SharedDesk,
+  checkFolder: CheckFolder = async () => [],
+  findAll: () => Promise<Problem[]> = async () => [],
+) {
   const server = fastify();
-  server.setErrorHandler(sendError);
-  requireAccess(server);
-  server.addHook('onRequest', async (request) => {
-    const name = request.headers['x-user'];
-    if (typeof name === 'string') request.user = testUser(name as TestUser);
-  });
   const { folders, now } = desk;
-  addCommonRoutes(server, { folders, now, checks: contentChecks(folders, async () => []), changes: changeRules(desk) });
-  addChangeRoutes(server, desk, checkFolder);
+  const [checks, changes] = [contentChecks(folders, findAll), changeRules(desk)];
+  // Leaves what has no route to the server itself, as in the desk.
+  server.register(async (api) => {
+    api.setErrorHandler(sendError);
+    requireAccess(api);
+    api.addHook('onRequest', async (request) => {
+      const name = request.headers['x-user'];
+      if (typeof name === 'string') request.user = testUser(name as TestUser);
+    });
+    addContentRoutes(api, { folders, now, checks, changes });
+    addChangeRoutes(api, desk, contentGate(desk, checkFolder));
+  });
   const as = (user: TestUser | undefined) => (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) =>
     server.inject({ method, url, ...(user && { headers: { 'x-user': user } }), ...(payload && { payload }) });
   return { server, as };

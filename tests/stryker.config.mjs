@@ -2,7 +2,7 @@
 const { MUTANTS: folder = 'worker' } = process.env;
 
 /** Excludes programs that tests start in a separate process, where Stryker cannot mutate the code. */
-const NOT_MUTATED = '!**/{main,openDesk,preview,commands,run-import}.ts';
+const NOT_MUTATED = '!**/{main,openDesk,commands,run-import}.ts';
 
 /** Minimum percentage of mutants that the tests of a folder must detect. */
 const THRESHOLD = 85;

@@ -13,7 +13,7 @@ const PARTS = [
   ...[';', "'", '"', '<', 'a%26b', '~', '*', '$1', '{x}', '|', '^', '`', '\\', 'a:b', '@'],
 ];
 
-/** Characters that a chat appends, with which an address still leads to its page. */
+/** Characters that a chat appends to an address. The address must still lead to its page. */
 const ENDINGS = ['.', ')', '%20', '%0A', '/)', '%E2%80%8B', '%E0%A5%A4', '%E0%A4%B5%E0%A4%B0', '%F0%9F%99%8F', '*_'];
 
 const part = fc.constantFrom(...PARTS);

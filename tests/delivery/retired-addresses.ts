@@ -23,7 +23,7 @@ const REPLACED = [
   ['/photogallery/old%20name', '/photogallery/Our%20first%20day'],
 ] as const;
 
-/** A chat has appended characters. */
+/** Addresses to which a chat has appended characters. */
 const SHARED = [
   ['/scheme/old-grant.', '/scheme/old-grant'],
   ['/scheme/renamed-grant%E0%A5%A4', '/scheme/renamed-grant'],

@@ -11,12 +11,12 @@ const readers = [
 /** Timeout until React has drawn the examples, in development mode. Playwright's default is too short on a busy machine. */
 const PATIENCE_MS = 30_000;
 
-/** Disables rules that apply to whole pages, because examples repeat landmarks and disturb the order of headings. */
+/** Disables rules for whole pages, because the examples repeat landmarks and break the order of headings. */
 const ONLY_ON_A_PAGE = { 'landmark-unique': { enabled: false }, 'heading-order': { enabled: false } };
 
 /** Returns accessibility violations in the examples. Omits simulated focus states, which repeat other states. */
 const barriersInExamples = (page: Page) =>
-  violations(page, { include: ['main'], exclude: ['[data-state="focus"]'] }, ONLY_ON_A_PAGE);
+  violations(page, { include: ['main'], exclude: ['[data-test-state="focus"]'] }, ONLY_ON_A_PAGE);
 
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -47,7 +47,7 @@ for (const { language, url, theme, width } of readers) {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(url);
     await waitForIsland(page, 'ExamplesScreen', { timeout: PATIENCE_MS });
-    await page.evaluate(() => document.documentElement.setAttribute('data-text', '2'));
+    await page.evaluate(() => document.documentElement.setAttribute('data-text-size', '2'));
     expect(await sidewaysScroll(page)).toBe(0);
   });
 }

@@ -18,7 +18,7 @@ export function ComponentExamples({ name, examples, only, material, marathi }: C
   const states: [string, Example][] = Object.entries({ ...examples.states, dark: plain, focus: plain });
   return (
     <LabelledSection title={name}>
-      <div id={name} className={styles.states} data-wide={examples.wide}>
+      <div id={name} className={styles.states} data-test-wide={examples.wide}>
         {states
           .filter(([state]) => only === null || state === only)
           .map(([state, example]) => (
@@ -39,7 +39,7 @@ type StateProps = { state: string; example: Example; material: Material };
 function State({ state, example, material }: StateProps) {
   const { language } = material;
   return (
-    <div className={styles.state} data-state={state}>
+    <div className={styles.state} data-test-state={state}>
       <h3 className={styles.quiet} lang="en">
         {state}
       </h3>

@@ -6,13 +6,13 @@ import { WordsContext } from '#app/i18n/WordsContext.ts';
 import type { Namespace } from '#app/i18n/wordKeys.ts';
 import { createWords, type Words } from '#app/i18n/words.ts';
 
-const files = import.meta.glob<Catalogue>('../../app/i18n/{en,mr}/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Catalogue>('../../words/{en,mr}/site/*.json', { eager: true, import: 'default' });
 
 const words = Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(language)])) as Record<Language, Words>;
 
 /** Creates the words of all catalogues at once, because the examples render synchronously. */
 function wordsIn(language: Language): Words {
-  const find = (namespace: Namespace) => files[`../../app/i18n/${language}/${namespace}.json`];
+  const find = (namespace: Namespace) => files[`../../words/${language}/site/${namespace}.json`];
   return createWords(language, { find, waitFor: () => undefined }, (_language, _namespace, key) => key);
 }
 

@@ -36,7 +36,7 @@ export function TypeScale({ sizes }: { sizes: Tokens }) {
                   key={lang}
                   lang={lang}
                   className={styles.words}
-                  data-bold={bold}
+                  data-test-bold={bold}
                   style={{ fontSize: `var(--${size})` }}
                 >
                   {text}

@@ -10,8 +10,8 @@ export function drawStates() {
     if (!done.has(sheet)) repeatIn(sheet);
     done.add(sheet);
   }
-  for (const element of document.querySelectorAll(`[data-state="focus"] :is(${PRESSABLE})`))
-    element.setAttribute('data-drawn', 'focus');
+  for (const element of document.querySelectorAll(`[data-test-state="focus"] :is(${PRESSABLE})`))
+    element.setAttribute('data-test-drawn', 'focus');
 }
 
 function repeatIn(group: CSSStyleSheet | CSSGroupingRule) {
@@ -26,7 +26,7 @@ function repeatIn(group: CSSStyleSheet | CSSGroupingRule) {
 
 function drawn({ selectorText, style }: CSSStyleRule): string {
   const selector = Object.entries(STATES).reduce(
-    (text, [state, name]) => text.replaceAll(state, `[data-drawn="${name}"]`),
+    (text, [state, name]) => text.replaceAll(state, `[data-test-drawn="${name}"]`),
     selectorText,
   );
   return `${selector} { ${style.cssText} }`;

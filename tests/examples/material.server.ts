@@ -1,6 +1,6 @@
 import type { Benefit } from '#app/components/facts/benefitText.ts';
-import { qrOutline } from '#app/components/media/qrOutline.ts';
-import { sheetFrame, sheetPlace } from '#app/components/sheet/sheetTexts.server.ts';
+import { createQrOutline } from '#app/components/media/createQrOutline.ts';
+import { collectFrameTexts, collectSheetPlace } from '#app/components/sheet/sheetTexts.server.ts';
 import { formatDuration } from '#app/i18n/format/duration.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { rightToServices } from '#app/model/acts/data.server.ts';
@@ -27,7 +27,7 @@ import { situationTiles } from '#app/model/situations/tiles.server.ts';
 import { collectSources } from '#app/model/sources.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
 import { localizeFilm } from '#app/model/videos/film.server.ts';
-import { hostelDetails } from '#app/screens/hostel/hostelDetails.server.ts';
+import { collectHostelDetails } from '#app/screens/hostel/hostelDetails.server.ts';
 import { RELEASES } from './releases.ts';
 
 export type Material = ReturnType<typeof materialIn>;
@@ -66,11 +66,11 @@ export function materialIn(language: Language) {
     pdfs: pdfs.map((pdf) => ({ ...pdf, bytes: fileBytes(pdf.file) })),
     remedies: remedies(),
     reported: first(schemes.flatMap((scheme) => localizeReported(scheme.reported, language) ?? [])),
-    qr: { address: qrAddress, caption: qrCaption, outline: qrOutline(qrAddress) },
+    qr: { address: qrAddress, caption: qrCaption, outline: createQrOutline(qrAddress) },
     services: localize(services, language),
     sheet: {
-      ...sheetFrame(first(schemes), language),
-      places: ['acsw', 'commissioner', 'gram-panchayat'].map((id) => sheetPlace(id, language)),
+      ...collectFrameTexts(first(schemes), language),
+      places: ['acsw', 'commissioner', 'gram-panchayat'].map((id) => collectSheetPlace(id, language)),
     },
     situations: situationTiles(situations, language),
     sources: collectSources(schemes.slice(0, 5)),
@@ -97,7 +97,7 @@ function listsIn(language: Language) {
   const [government, ...others] = institutionLists(language);
   const named = others.filter(({ districts: all }) => all.some(({ institutions }) => institutions.length > 0));
   const list = first(government ? [government] : []);
-  const hostelPhotos = hostelDetails(language).map(({ name, hostelFullname: label, photos }) => ({
+  const hostelPhotos = collectHostelDetails(language).map(({ name, hostelFullname: label, photos }) => ({
     name,
     label,
     photos,

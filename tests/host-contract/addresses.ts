@@ -1,5 +1,5 @@
 import { createResponse } from '#server/dynamic-responses.ts';
-import { errorResponse } from '#server/error-page.ts';
+import { createErrorResponse } from '#server/error-page.ts';
 import { ONE_HOUR } from '#server/headers.ts';
 import { FIRST_PAGES } from '#server/spellings.ts';
 import { contractTest, fileHeaders } from './expectations.ts';
@@ -110,7 +110,7 @@ const UPWARDS = ['/../etc/passwd', '/%2e%2e/etc/passwd', '/scheme/../../etc/pass
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const unreadable = (title: string) => (path: string) => {
-  const { headers, ...response } = errorResponse(400);
+  const { headers, ...response } = createErrorResponse(400);
   const expected = { ...response, headers: { ...headers, location: null, 'x-injected': null } };
   return contractTest(`${title}: ${path}`, path, expected);
 };
@@ -145,7 +145,7 @@ export const ADDRESS_TESTS = [
   ...UPWARDS.map(unreadable('upwards')),
   ...METHODS.flatMap((method) =>
     ['/', '/healthz', '/nowhere', '/api/placeholder/400/300', '/favicon.svg'].map((path) =>
-      contractTest(`${method} ${path}`, path, errorResponse(405, { allow: 'GET, HEAD' }), {
+      contractTest(`${method} ${path}`, path, createErrorResponse(405, { allow: 'GET, HEAD' }), {
         method,
         headers: { 'content-type': 'text/strange' },
         body: 'x=1',

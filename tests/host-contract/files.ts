@@ -1,4 +1,4 @@
-import { HEALTH, PLACEHOLDER_ERROR, placeholderResponse } from '#server/dynamic-responses.ts';
+import { createPlaceholder, HEALTH, PLACEHOLDER_ERROR } from '#server/dynamic-responses.ts';
 import { comparisonTest, contractTest, fileHeaders, LINKED_FILE_KINDS } from './expectations.ts';
 
 /** Addresses that the specification names and that every release contains. */
@@ -28,9 +28,9 @@ const FILES = [
 
 const DYNAMIC_RESPONSES = [
   ['/healthz', HEALTH],
-  ['/api/placeholder/400/300', placeholderResponse('400', '300')],
-  ['/api/placeholder/599/399', placeholderResponse('599', '399')],
-  ['/api/placeholder/5%312/345', placeholderResponse('512', '345')],
+  ['/api/placeholder/400/300', createPlaceholder('400', '300')],
+  ['/api/placeholder/599/399', createPlaceholder('599', '399')],
+  ['/api/placeholder/5%312/345', createPlaceholder('512', '345')],
   ...['399/300', '600/300', '400/299', '400/400', '4e2/300', '0400/300', 'a/b', '%20400/300'].map(
     (size) => [`/api/placeholder/${size}`, PLACEHOLDER_ERROR] as const,
   ),

@@ -1,11 +1,11 @@
-import { errorResponse } from '#server/error-page.ts';
+import { createErrorResponse } from '#server/error-page.ts';
 import { type ContractTest, contractTest, fileHeaders } from './expectations.ts';
 
 /** One address for each kind of response. */
 const PATHS = ['/', '/mr/nowhere', '/scheme/', '/photogallery/nothing', '/healthz', '/favicon.svg'];
 
 export const SECURITY_TESTS: ContractTest[] = [
-  contractTest('refuses two hosts, with the security headers', '/', errorResponse(400), {
+  contractTest('refuses two hosts, with the security headers', '/', createErrorResponse(400), {
     headers: { host: 'other.example' },
   }),
   contractTest(

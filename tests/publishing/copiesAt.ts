@@ -2,12 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { openPublishedProject, type PublishedProject } from './publishedProject.ts';
 
-/** A moment before or after a command of git or sh, which is named by a part of it. */
+/** A moment before or after a command of git or sh. The text is a part of the command. */
 export type Moment = readonly ['before' | 'after', string];
 
 /**
- * Publishes, and copies the project to a folder at moments: what a kill of the desk at that moment would leave on the disk. Then removes the
- * project. Returns a function that brings it back as it was at a moment.
+ * Publishes, and copies the project at each of the moments, as a kill of the desk would leave it on the disk. Then removes the
+ * project. Returns a function that restores the copy of a moment.
  */
 export async function copiesAt(
   { root, remove }: PublishedProject,

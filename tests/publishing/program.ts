@@ -11,7 +11,7 @@ const schemesOf = (folder: string) =>
       .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   );
 
-/** The steps of a made-up project, in the process of the test. A word in a summary of an entry can make a step fail. */
+/** Steps of a publication of a made-up project, run in the process of the test. Words in summaries of entries make steps fail. */
 export const PROGRAM: Pick<PublisherOptions, 'build' | 'check' | 'read'> = {
   /** Builds one page in both languages for each scheme. */
   build: async ({ cwd, onLine }) => {
@@ -39,7 +39,7 @@ export const PROGRAM: Pick<PublisherOptions, 'build' | 'check' | 'read'> = {
     return '';
   },
 
-  /** Reports a problem for each entry that says so. */
+  /** Reports a problem for each entry whose summary asks for it. */
   check: async ({ cwd }) => {
     const texts = [...schemesOf(cwd)];
     const saying = (word: string) => texts.filter(([, text]) => text.includes(word)).map(([file]) => file);
@@ -49,7 +49,7 @@ export const PROGRAM: Pick<PublisherOptions, 'build' | 'check' | 'read'> = {
     return JSON.stringify(files.map((file) => ({ ...problem, file })));
   },
 
-  /** Fails if a page says so. */
+  /** Fails if the text of a page asks for it. */
   read: async ({ cwd }) => {
     const pages = globSync('build/client/**/index.html', { cwd });
     if (pages.some((page) => readFileSync(join(cwd, page), 'utf8').includes('unreadable')))

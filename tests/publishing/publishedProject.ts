@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
+import { keepApprovedVersions } from '#desk/server/changes/approvedVersions.ts';
 import { foldersIn } from '#desk/server/folders.ts';
 import type { PublisherOptions } from '#desk/server/publishing/publisherOptions.ts';
 import { openDatabase } from '#desk/server/shared/database.ts';
@@ -103,7 +104,7 @@ async function createTemplate(): Promise<string> {
   put('.gitignore', '/node_modules\n/.cache/\n');
   mkdirSync(join(project, 'node_modules'));
   gitIn(project, 'init', '-q', '-b', 'main', '--template=');
-  // Omits what keeps a repository tidy, and whole after a power cut, because that takes time.
+  // Turns off garbage collection and fsync, because they take time.
   appendFileSync(
     join(project, '.git/config'),
     '[user]\nname = A tester\nemail = tester@example.org\n[maintenance]\nauto = false\n[core]\nfsync = none\n',
@@ -122,7 +123,7 @@ async function createTemplate(): Promise<string> {
 export const gitIn = (project: string, ...args: string[]): string =>
   execFileSync('git', args, { cwd: project, encoding: 'utf8', stdio: 'pipe' }).trimEnd();
 
-/** Adds an approved change with drafts, by file, and returns its number. */
+/** Adds an approved change and returns its id. `drafts`: entries by file. */
 export function addChange({ desk }: PublishedProject, drafts: Record<string, object>): number {
   const { database, folders } = desk;
   const { lastInsertRowid } = database
@@ -141,6 +142,7 @@ export function addChange({ desk }: PublishedProject, drafts: Record<string, obj
     mkdirSync(dirname(join(folders.drafts, file)), { recursive: true });
     writeFileSync(join(folders.drafts, file), stringify(value));
   }
+  keepApprovedVersions(desk, change);
   return change;
 }
 

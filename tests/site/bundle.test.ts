@@ -85,7 +85,7 @@ describe('the scripts of the browser', () => {
   it('that start a page contain no interface texts, because pages fetch these separately', () => {
     const words = ['en', 'mr'].flatMap((language) =>
       ['shell', 'components', 'home'].map((namespace) => {
-        const file = join(process.cwd(), 'app', 'i18n', language, `${namespace}.json`);
+        const file = join(process.cwd(), 'words', language, 'site', `${namespace}.json`);
         return Object.values(JSON.parse(readFileSync(file, 'utf8')) as object).find(
           (text) => typeof text === 'string' && text.length > 12,
         ) as string;

@@ -1,4 +1,3 @@
-import type { HtmlElement } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { toRows } from '#app/columns.ts';
 import { cataloguePath } from '#app/eligibility/catalogue.ts';
@@ -19,7 +18,7 @@ import { services } from '#app/model/services/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
-import { attribute, decode, files, flaws, type Page, pageAt, readBuilt, textOf } from './pages.ts';
+import { attribute, decode, files, flaws, type Page, pageAt, partOf, readBuilt, textOf } from './pages.ts';
 
 type Entry = Cautioned & { title: Bilingual; path: string };
 
@@ -35,7 +34,7 @@ const OF_PAGES: Entry[] = withCautions([
   ...albums.map((one) => ({ ...one, path: `/photogallery/${one.id}` })),
 ]);
 
-/** Entries whose name itself misleads: it is invented, or no longer in use. */
+/** Entries with a misleading name: invented, or no longer in use. */
 const MISNAMED: Entry[] = withCautions([
   ...[...hostels, ...sampleHostels].map(({ name, hostelFullname: title, sample, nameUntil }) => ({
     ...{ title, sample, nameUntil },
@@ -45,7 +44,7 @@ const MISNAMED: Entry[] = withCautions([
   ...videos.map((one) => ({ ...one, path: `/videogallery#${one.id}` })),
 ]);
 
-/** Sentences of the content say it in their own words. */
+/** Words with which sentences of the content say that something is unconfirmed. */
 const IN_SENTENCES = { en: 'to be confirmed', mr: /खात्री कर|खात्री झालेली नाही/ };
 
 /** Lists the cautions of an entry that are missing in a text. */
@@ -68,7 +67,7 @@ describe.each(LANGUAGES)('the page of an entry with a caution, in "%s",', (langu
       );
     });
 
-  it('says it in its title, description and link preview, and below its heading', () => {
+  it('shows the caution in its title, description and link preview, and below its heading', () => {
     const metaOf = ({ source }: Page, attributes: Record<string, string>) =>
       source.elements('meta', attributes)[0]?.attribs.content ?? '';
     const found = missingOnPages((page) => ({
@@ -83,7 +82,7 @@ describe.each(LANGUAGES)('the page of an entry with a caution, in "%s",', (langu
     expect(OF_PAGES.length).toBeGreaterThan(0);
   });
 
-  it('says it on its sheet of paper', () => {
+  it('shows the caution on its printed sheet', () => {
     const printed = OF_PAGES.filter(({ path }) => files.has(pathIn(language, `${path}/sheet`)));
     const found = printed.flatMap((entry) => {
       const paper = pageAt(pathIn(language, `${entry.path}/sheet`)).main.querySelector('article');
@@ -93,7 +92,7 @@ describe.each(LANGUAGES)('the page of an entry with a caution, in "%s",', (langu
     expect(printed.length).toBeGreaterThan(0);
   });
 
-  it('says it in the message that is shared', () => {
+  it('shows the caution in its shared message', () => {
     expect(missingOnPages((page) => Object.fromEntries(sharedTexts(page).map((text) => ['message', text])))).toEqual(
       [],
     );
@@ -117,13 +116,7 @@ it('search engines are not offered the page of a sample', () => {
     }
 });
 
-/** The smallest part of a page that belongs to one entry. */
-function partOf(element: HtmlElement): HtmlElement {
-  const { tagName, parent } = element;
-  return /^(li|tr|article|section|main)$/.test(tagName) || !parent ? element : partOf(parent);
-}
-
-it('every link to an entry with a misleading name says so beside it', () => {
+it('every link to an entry with a misleading name has the caution beside it', () => {
   const found = flaws(({ html, main, language }) => {
     const linked = MISNAMED.filter(({ path }) => html.includes(`href="${pathIn(language, path)}"`));
     if (linked.length === 0) return [];
@@ -135,7 +128,7 @@ it('every link to an entry with a misleading name says so beside it', () => {
   expect(found).toEqual([]);
 });
 
-it('every number of a helpline that is to be confirmed says so beside it', () => {
+it('every number of an unconfirmed helpline has the caution beside it', () => {
   const unconfirmed = withCautions(Object.values(helplines));
   const found = flaws(({ html, language }) =>
     unconfirmed.flatMap(({ number, confidence }) =>

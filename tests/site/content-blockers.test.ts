@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { files } from './pages.ts';
 
-/** Words in file names by which the lists of EasyList stop files, whatever is in them. */
+/** Words in file names for which the filter lists of EasyList block a file regardless of its content. */
 const STOPPED =
   /share(?!d\b)|social|facebook|twitter|banner|advert|sponsor|promo|popup|cookie|consent|track|analytics|beacon|pixel|counter|[-_./]ads?[-_./]/i;
 

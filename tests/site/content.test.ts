@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findRequiredSituations } from '#app/eligibility/requiredSituations.ts';
 import { LANGUAGES, type Language, pathIn } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { manualScavengerAct, rightToInformation, rightToServices } from '#app/model/acts/data.server.ts';
@@ -9,14 +10,16 @@ import { events } from '#app/model/events/data.server.ts';
 import { currentEvents, pastEvents } from '#app/model/events/rules.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
 import { leaders } from '#app/model/leaders/data.server.ts';
+import { localize } from '#app/model/localize.ts';
 import { notices } from '#app/model/notices/data.server.ts';
 import { officeGroups } from '#app/model/offices/data.server.ts';
+import * as pageOf from '#app/model/pageOf.ts';
 import { requiredDocuments, schemes } from '#app/model/schemes/data.server.ts';
 import { selfDisclosure } from '#app/model/self-disclosure/data.server.ts';
 import { services } from '#app/model/services/data.server.ts';
 import { AS_OF } from '#app/model/site/data.server.ts';
 import { videos } from '#app/model/videos/data.server.ts';
-import { pageAt, textOf } from './pages.ts';
+import { attribute, pageAt, textOf } from './pages.ts';
 
 type Bilingual = Record<Language, string>;
 
@@ -178,4 +181,26 @@ describe('the messages of the specification', { tags: ['conformance/empty-pages'
   ])('appear verbatim on $path: $message', ({ path, message }) => {
     expect(mainText(path, 'en')).toContain(message);
   });
+});
+
+/** Returns the addresses to which the key facts of a scheme lead. */
+const keyFactLinks = (id: string, language: Language) =>
+  pageAt(pathIn(language, pageOf.schemes(id)))
+    .main.querySelectorAll('[aria-labelledby="key-facts"] a')
+    .map((link) => attribute(link, 'href'));
+
+it.each(LANGUAGES)('the finder is offered on every scheme but those for a settlement, in "%s"', (language) => {
+  const finder = pathIn(language, '/eligibility');
+  const offered = schemes.filter(({ id }) =>
+    keyFactLinks(id, language).some((address) => address?.split('#')[0] === finder),
+  );
+  expect(offered).toEqual(schemes.filter(({ benefits }) => benefits[0]?.per !== 'settlement'));
+});
+
+it.each(LANGUAGES)('the finder opens with the one situation that a scheme requires, in "%s"', (language) => {
+  for (const scheme of localize(schemes, language)) {
+    const [situation, ...others] = findRequiredSituations(scheme);
+    if (!situation || others.length > 0 || scheme.benefits[0]?.per === 'settlement') continue;
+    expect(keyFactLinks(scheme.id, language)).toContain(`${pathIn(language, '/eligibility')}#situation=${situation}`);
+  }
 });

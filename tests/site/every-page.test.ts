@@ -1,12 +1,12 @@
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import en from '#app/i18n/en/shell.json' with { type: 'json' };
 import { formatDate } from '#app/i18n/format/dates.ts';
 import type { Language } from '#app/i18n/language.ts';
-import mr from '#app/i18n/mr/shell.json' with { type: 'json' };
 import { site } from '#app/model/site/data.server.ts';
 import { SCREENS } from '#app/screens.ts';
 import { pathsToPrerender } from '#site-build/paths.ts';
+import en from '#words/en/site/shell.json' with { type: 'json' };
+import mr from '#words/mr/site/shell.json' with { type: 'json' };
 import { flaws, pages, STAND_INS, textOf } from './pages.ts';
 
 const SHELL = { en, mr };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { files, readBuilt } from './pages.ts';
 
 /** Patterns that show that a file contains examples: their address, or the attribute of a simulated state. */
-const MARKS = [/["'`(](\/mr)?\/examples["'`/]/, /data-drawn/];
+const MARKS = [/["'`(](\/mr)?\/examples["'`/]/, /data-test-drawn/];
 
 describe('the finished site', () => {
   it('has no page of examples', () => {

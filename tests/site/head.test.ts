@@ -41,7 +41,7 @@ function linked({ document }: Page, selector: string): string[] {
 }
 
 describe('the head of every page', () => {
-  it('tells Safari to link no numbers by itself, because it would change islands before React finds them', () => {
+  it('turns off automatic telephone links in Safari, which would change islands before hydration', () => {
     const linking = pages.filter((page) => meta(page, 'meta[name="format-detection"]') !== 'telephone=no');
     expect(linking.map(({ path }) => path)).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('the head of every page', () => {
   });
 });
 
-it('a browser that asks for /favicon.ico by itself gets a small icon, not the page about a missing page', () => {
+it('a browser that requests /favicon.ico without a link gets a small icon instead of the error page', () => {
   const icon = readFileSync(join(CLIENT_BUILD, 'favicon.ico'));
   expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
   expect(icon.length).toBeLessThan(2_000);

@@ -4,9 +4,9 @@ import { fileName } from '#site-build/vite/file-names.ts';
 import { flaws } from './pages.ts';
 import { startOf } from './scripts.ts';
 
-/** Elements in which controls work without the scripts of islands, and controls that other scripts run or CSS reads. */
+/** Selectors of controls that work without the script of an island, because of HTML, another script or CSS. */
 const WORKS =
-  '[data-island], form, [data-choice], [data-load-failure], [data-parts], [data-remember], [commandfor], [data-shows], [data-move], [role="tablist"], input[type="radio"]';
+  '[data-island], form, [data-action], [data-load-failure], [data-parts], [data-remember], [commandfor], [data-part-select], [data-move], [role="tablist"], input[type="radio"]';
 
 const isIn = (element: HtmlElement, areas: Set<HtmlElement>): boolean =>
   areas.has(element) || (element.parent !== null && isIn(element.parent, areas));

@@ -6,7 +6,7 @@ import { attribute, files, pages, readBuilt } from './pages.ts';
 const sheets = [...files.values()].filter((file) => file.endsWith('.css')).map(readBuilt);
 const inline = new Set(pages.flatMap(({ html }) => [...html.matchAll(/<style>([^<]*)/g)].map(([, css = '']) => css)));
 
-/** Selectors of items that are no list items in the layout, without the states in which they are. */
+/** Collects selectors of items whose layout is not that of list items. Removes states such as `:hover` from them. */
 function itemsWithoutMarkers(): Set<string> {
   const found = new Set<string>();
   for (const css of [...sheets, ...inline])
@@ -24,7 +24,7 @@ const EXAMPLES = 2;
 
 const classesOf = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 
-/** WebKit takes a list in a navigation for a list whatever it looks like. */
+/** Tells whether screen readers announce a list. WebKit announces a list in a navigation regardless of its style. */
 function isList(item: HtmlElement): boolean {
   let element = item.parent;
   if (element && attribute(element, 'role')) return true;
@@ -46,7 +46,7 @@ function listsWithoutMarkers(): Set<string> {
   return found;
 }
 
-it('VoiceOver in Safari announces every list: its items have markers, possibly empty ones, or it has the role of a list', () => {
+it('VoiceOver in Safari announces every list, because it has markers, possibly empty ones, or role="list"', () => {
   const flawed = listsWithoutMarkers();
   for (const selector of itemsWithoutMarkers()) {
     const classes = classesOf(selector);

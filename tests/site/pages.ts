@@ -86,6 +86,12 @@ export function decode(text: string): string {
   return text.replace(/&([#\w]+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 
+/** Returns the smallest part of a page that belongs to one entry. */
+export function partOf(element: HtmlElement): HtmlElement {
+  const { tagName, parent } = element;
+  return /^(li|tr|article|section|main)$/.test(tagName) || !parent ? element : partOf(parent);
+}
+
 /** Returns the decoded value of an attribute. */
 export function attribute(element: HtmlElement, name: string): string | undefined {
   const value = element.getAttributeValue(name);

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { maxBytes } from '#app/model/pictures/masters.server.ts';
+import { maxBytes } from '#app/model/pictures/encode.server.ts';
 import { type PictureEnding, widthsOf } from '#app/model/pictures/picture.ts';
 import { attribute, CLIENT_BUILD, files, flaws, type Page, pages, readBuilt } from './pages.ts';
 

@@ -12,7 +12,7 @@ const work = mkdtempSync(join(tmpdir(), 'previews-'));
 afterAll(() => rmSync(work, { recursive: true }));
 
 describe('the built server after the build', () => {
-  it('renders an edited page for the desk, leaves the site as it is, and shows a script in a text as text', async () => {
+  it('renders an edited page for the desk, does not change the site, and shows a script in a text as text', async () => {
     const folders = foldersIn(project, work);
     const [file = ''] = globSync('schemes/*.yaml', { cwd: folders.content }).sort();
     const published = readFileSync(join(folders.content, file), 'utf8');

@@ -1,7 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
-import { amountParts } from '#app/components/facts/benefitText.ts';
+import { splitBenefitAmount } from '#app/components/facts/benefitText.ts';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { cautionsOf, cautionText } from '#app/model/cautions.ts';
@@ -20,7 +20,7 @@ it.each(LANGUAGES)('the reader view of a scheme shows its first amount and its c
   const missing = schemes.flatMap((scheme) => {
     const shown = readerViewOf(pathIn(language, `/scheme/${scheme.id}`));
     const [amount = 'no benefit'] = localize(scheme, language).benefits.map(
-      (benefit) => amountParts(benefit, ofSchemes, language).figure,
+      (benefit) => splitBenefitAmount(benefit, ofSchemes, language).figure,
     );
     const cautions = cautionsOf(scheme).map((caution) => cautionText(caution, ofComponents, language));
     return [amount, ...cautions]

@@ -32,7 +32,7 @@ describe('the structured data of a page', () => {
     expect(flaws((page) => thingsOf(page).flatMap(schemaErrors))).toEqual([]);
   });
 
-  it('is checked by a validator that finds unknown types, properties and values', () => {
+  it('is checked by a validator that reports unknown types, properties and values', () => {
     expect(schemaErrors({ '@type': 'GovernmentScheme' })).toEqual(['there is no type GovernmentScheme']);
     expect(schemaErrors({ '@type': 'GovernmentService', rupees: '3000' })).toEqual(['there is no property rupees']);
     expect(schemaErrors({ '@type': 'GovernmentService', inLanguage: 'mr' })).toEqual([

@@ -7,7 +7,7 @@ import { attribute, flaws, labelsIn, pages, type Text, textOf, textsIn } from '.
 
 type Tree = { [key: string]: string | Tree };
 
-const ENGLISH_WORDS = join(process.cwd(), 'app', 'i18n', 'en');
+const ENGLISH_WORDS = join(process.cwd(), 'words', 'en', 'site');
 
 /** Keys that cannot be normal text, such as `nav.home`. A page shows a key if its text is missing. */
 const KEYS = new Set(

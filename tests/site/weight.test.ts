@@ -16,7 +16,7 @@ const MAX_BYTES = {
   html: 14_000,
   /** For the few pages with long lists. Target: 18 kB. */
   longestHtml: 18_400,
-  /** All that a page that is only read fetches within ten seconds, with the service worker, without letters and photos. Target: 50 and 55 kB. */
+  /** What a page fetches in ten seconds without interaction, without fonts and photos. Target: 50 and 55 kB. */
   read: { en: 47_000, mr: 48_900 },
   /** Target: 85 kB. */
   home: 51_000,

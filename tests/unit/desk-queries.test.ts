@@ -5,7 +5,7 @@ const SOURCES = globSync('desk/server/**/*.ts', { exclude: ['**/*.test.ts', '**/
   readFileSync(file, 'utf8'),
 );
 
-/** What queries of the desk contain besides their own text. None of it comes from a request; values are parameters. */
+/** Expressions in SQL texts of the desk. None comes from a request, whose values are parameters. */
 const KNOWN_PARTS = [
   // Text of the program.
   ...['HAS_CREDENTIALS', 'ROWS_PER_PAGE', 'LISTED', 'table', 'condition'],
@@ -13,13 +13,13 @@ const KNOWN_PARTS = [
   ...["names.join(', ')", 'names.map((name) => ', "names.map(() => '?').join(', ')"],
 ];
 
-it('no query of the desk contains a value of a request', () => {
+it('no SQL query of the desk has a value of a request in its text', () => {
   const queries = SOURCES.flatMap((text) => text.match(/`[^`]*\b(SELECT|INSERT|UPDATE|DELETE|ORDER BY)\b[^`]*/g) ?? []);
   const parts = queries.flatMap((query) => [...query.matchAll(/\$\{([^}]*)/g)].map(([, part = '']) => part));
   expect([...new Set(parts)].sort()).toEqual(KNOWN_PARTS.sort());
 });
 
-it('no random value of the desk is one that can be foreseen', () => {
+it('no random value of the desk comes from a predictable generator', () => {
   expect(SOURCES.length).toBeGreaterThan(80);
   expect(SOURCES.filter((text) => text.includes('Math.random'))).toEqual([]);
 });

@@ -8,11 +8,11 @@ import { institutionLists } from '#app/model/institutions/lists.server.ts';
 import type { PortalTrouble as Trouble } from '#app/model/portals/data.server.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { ServicePortal } from '#app/screens/citizen-service/route.tsx';
-import { homeContent } from '#app/screens/home/content.server.ts';
+import { collectHomeContent } from '#app/screens/home/content.server.ts';
 import { ImportantLinks, PortalCarousel } from '#app/screens/home/ImportantLinks.tsx';
 import { InstitutionList } from '#app/screens/institutions/InstitutionLists.tsx';
 import { HowToApply } from '#app/screens/scheme/SchemeSections.tsx';
-import { schemePage } from '#app/screens/scheme/schemePage.server.ts';
+import { collectSchemePage } from '#app/screens/scheme/schemePage.server.ts';
 import { Footer } from '#app/shell/Footer.tsx';
 
 const MESSAGE = 'This site did not open when we looked on 3 March 2026. Until it does, ask the office.';
@@ -28,10 +28,10 @@ const markup = (part: ReactNode) =>
     </WordsContext>,
   );
 
-const home = homeContent('en');
+const home = collectHomeContent('en');
 const [hostels] = institutionLists('en');
 if (!hostels) throw new Error('The content has no list of institutions');
-const scheme = schemePage(schemes[0]?.id, 'en');
+const scheme = collectSchemePage(schemes[0]?.id, 'en');
 if (!scheme) throw new Error('The content has no scheme');
 
 const site = {

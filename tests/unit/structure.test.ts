@@ -15,7 +15,7 @@ const foldersIn = (path: string) =>
     .map(({ name }) => name);
 
 const wordFiles = (language: string) =>
-  readdirSync(join(ROOT, 'app', 'i18n', language)).map((file) => file.replace('.json', ''));
+  readdirSync(join(ROOT, 'words', language, 'site')).map((file) => file.replace('.json', ''));
 
 function sourcesIn(folder: string, ending: RegExp): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -30,7 +30,7 @@ const code = ['app', 'worker', 'site-build']
   .map(read)
   .join('\n');
 
-describe('app/screens and app/i18n', () => {
+describe('app/screens and words/', () => {
   it('contain no unused folder of a screen', () => {
     expect(foldersIn('app/screens').filter((folder) => !SCREEN_FOLDERS.includes(folder))).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('app/screens and app/i18n', () => {
   it('contain no word that the code does not use', () => {
     const patterns = namesWithGaps(code);
     const unused = wordFiles('en').flatMap((name) =>
-      keysOf(JSON.parse(read(`app/i18n/en/${name}.json`)))
+      keysOf(JSON.parse(read(`words/en/site/${name}.json`)))
         .map((key) => key.replace(/_(zero|one|two|few|many|other)$/, ''))
         .filter((key) => !new RegExp(`[\`'":]${key.replaceAll('.', '\\.')}[\`'"]`).test(code))
         .filter((key) => !patterns.some((pattern) => pattern.test(key)))
@@ -53,7 +53,7 @@ describe('app/screens and app/i18n', () => {
   });
 });
 
-/** Returns patterns of keys that contain values, such as `kind.${id}` and `components:${name}.title`. */
+/** Returns patterns of keys with inserted values, such as `kind.${id}` and `components:${name}.title`. */
 function namesWithGaps(code: string): RegExp[] {
   const names = [...code.matchAll(/`((?:[\w.:-]|\$\{[^}]*\})+)`/g)].map(([, name = '']) => name);
   return names

@@ -55,7 +55,7 @@ for (const reader of readers) {
   const { inEnglish } = testsIn(reader.language);
   inEnglish(`an elder prints the sheet of a scheme with the keyboard alone, in ${reader.name}`, async ({ page }) => {
     await page.addInitScript(() => {
-      window.print = () => document.body.setAttribute('data-printed', '');
+      window.print = () => document.body.setAttribute('data-test-printed', '');
     });
     await page.goto(pathIn(reader.language, schemePath));
     await tabTo(page, page.getByRole('link', { name: reader.print }));
@@ -70,7 +70,7 @@ for (const reader of readers) {
     await expect(page.getByText(anOffice.office_phone_number ?? '').filter({ visible: true })).toHaveCount(1);
     await tabTo(page, page.getByRole('button', { name: reader.printNow }));
     await page.keyboard.press('Enter');
-    await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+    await expect(page.locator('body')).toHaveAttribute('data-test-printed', '');
     const { pages, text } = await printed(page);
     expect(pages).toBe(1);
     expect(text).toContain(anOffice.office_phone_number ?? '');

@@ -45,8 +45,11 @@ for (const reader of readers) {
       await page.goto(`${reader.root}/district`);
       const map = page.getByRole('navigation', { name: reader.map });
       const list = page.getByRole('region', { name: reader.list });
-      for (const group of [map, list])
-        await expect(group.getByRole('link', { name: /^\D+$/ })).toHaveText(inOrder(reader.code));
+      for (const names of [map.getByRole('link'), list.getByRole('heading').getByRole('link')])
+        await expect(names).toHaveText(inOrder(reader.code));
+      for (const { id, talukaBodies } of NORTH_TO_SOUTH.map((id) => districtFacts(id, reader.code)))
+        for (const { id: body } of talukaBodies.filter(({ offices }) => offices.length > 0))
+          await expect(list.locator(`a[href="${reader.root}/district/${id}#${body}"]`)).toBeVisible();
 
       await map.getByRole('link').first().focus();
       for (const name of inOrder(reader.code)) {

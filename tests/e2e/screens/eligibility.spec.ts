@@ -44,6 +44,8 @@ const readers = [
     helping: /^I am helping someone/,
     continue: 'Continue',
     skip: 'I don’t know',
+    soFar: 'Show the schemes so far',
+    fillingIn: 'Filling in your answers…',
     back: 'Back',
     age: {
       title: 'How old are you?',
@@ -104,6 +106,8 @@ const readers = [
     helping: /^मी दुसऱ्या व्यक्तीला मदत करत आहे/,
     continue: 'पुढे',
     skip: 'माहीत नाही',
+    soFar: 'आतापर्यंतच्या योजना दाखवा',
+    fillingIn: 'आपली माहिती भरत आहोत…',
     back: 'मागे',
     age: {
       title: 'आपले वय किती आहे?',
@@ -239,6 +243,64 @@ for (const reader of readers) {
         await expect(page.getByRole('article').locator('a[href^="tel:"]:visible').first()).toBeVisible();
       },
     );
+
+    inMarathi('who continues before any script has loaded loses no answer', async ({ page }) => {
+      const arrive = await holdRequests(page, /\/assets\/[^/]+\.js(\?.*)?$/);
+      await page.goto(`${reader.root}/eligibility`, { waitUntil: 'commit' });
+      await page.getByRole('checkbox', { name: reader.senior, exact: true }).check();
+      await page.getByRole('button', { name: reader.continue }).click();
+      await expect(page.getByRole('button', { name: reader.continue })).toHaveAttribute('aria-busy', 'true');
+      arrive();
+      await expect(heading(page, reader.age.title)).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('checkbox', { name: reader.senior, exact: true })).toBeChecked();
+    });
+
+    inEnglish(
+      'who has answered a few questions sees the schemes so far, and comes back to the question',
+      async ({ page }) => {
+        await page.goto(`${reader.root}/eligibility#situation=-`);
+        const soFar = page.getByRole('button', { name: reader.soFar });
+        for (let answers = 1; !(await soFar.isVisible()); answers++) {
+          expect(answers, 'answers without a way to the schemes').toBeLessThan(8);
+          const question = (await page.locator('main h1').textContent()) ?? '';
+          await page.getByRole('button', { name: reader.skip }).click();
+          await expect(page.locator('main h1')).not.toHaveText(question);
+        }
+        const question = (await page.locator('main h1').textContent()) ?? '';
+        await soFar.click();
+        await expect(heading(page, reader.noneYet)).toBeFocused();
+        await page.goBack();
+        await expect(heading(page, question)).toBeVisible();
+      },
+    );
+
+    inMarathi(
+      'who comes with answers never sees the first question, also before any script has loaded',
+      async ({ page }) => {
+        const arrive = await holdRequests(page, /\/assets\/[^/]+\.js(\?.*)?$/);
+        await page.goto(`${reader.root}/eligibility#situation=senior`, { waitUntil: 'commit' });
+        await expect(page.getByText(reader.fillingIn)).toBeVisible();
+        await expect(page.getByRole('checkbox', { name: reader.senior, exact: true })).toBeHidden();
+        arrive();
+        await expect(heading(page, reader.age.title)).toBeVisible();
+      },
+    );
+
+    inEnglish('whose address contains no answer of the finder sees the first question', async ({ page }) => {
+      await page.goto(`${reader.root}/eligibility#none=this`);
+      await expect(page.getByRole('checkbox', { name: reader.senior, exact: true })).toBeVisible();
+      await expect(page.getByText(reader.fillingIn)).toBeHidden();
+    });
+
+    inEnglish('who does not know the other situations keeps the one that is ticked', async ({ page }) => {
+      await page.goto(`${reader.root}/eligibility`);
+      await page.getByRole('checkbox', { name: reader.widow, exact: true }).check();
+      await page.getByRole('button', { name: reader.skip }).click();
+      await expect(heading(page, reader.age.title)).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('checkbox', { name: reader.widow, exact: true })).toBeChecked();
+    });
 
     inMarathi('who gives no age is led to the groups, and sees both ways to answer marked', async ({ page }) => {
       await begin(page, reader, reader.senior);

@@ -5,7 +5,7 @@ import { helplines } from '#app/model/helplines/data.server.ts';
 import { searchFields } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
 
-/** Has a helpline that another department answers. */
+/** An entry with a helpline of another department. */
 const asked = elsewhere.find(({ ask }) => ask.helplines);
 const number = helplines[asked?.ask.helplines?.[0] ?? '']?.number;
 if (!asked || !number) throw new Error('No entry of content/elsewhere names a helpline.');
@@ -29,7 +29,7 @@ const readers = [
   },
 ];
 
-/** Serves only a community that this department does not serve. */
+/** An entry for a community that this department does not serve. */
 const served = elsewhere.find(({ fits }) => fits?.[0]?.answers?.community && !fits[0].answers.situation);
 const community = served?.fits?.[0]?.answers?.community?.[0];
 if (!served || !community) throw new Error('No entry of content/elsewhere serves a community.');
@@ -53,26 +53,32 @@ for (const { code, root, finder, skip, show, group } of readers) {
     });
   });
 
-  inMarathi(`whoever types the name of another department's scheme ends at its number: "${code}"`, async ({ page }) => {
-    await page.goto(`${root}/search`);
-    await searchFields(page.getByRole('main')).fill(asked.title[code]);
-    await page.keyboard.press('Enter');
-    await page.getByRole('main').getByRole('link', { name: asked.title[code] }).first().click();
-    await expect(page).toHaveURL(new RegExp(`${root}/elsewhere#${asked.id}$`));
-    await expect(page.locator(`#${asked.id} a[href="${telephoneAddress(number)}"]`)).toBeInViewport();
-  });
+  inMarathi(
+    `a reader who searches for a scheme of another department finds its telephone number: "${code}"`,
+    async ({ page }) => {
+      await page.goto(`${root}/search`);
+      await searchFields(page.getByRole('main')).fill(asked.title[code]);
+      await page.keyboard.press('Enter');
+      await page.getByRole('main').getByRole('link', { name: asked.title[code] }).first().click();
+      await expect(page).toHaveURL(new RegExp(`${root}/elsewhere#${asked.id}$`));
+      await expect(page.locator(`#${asked.id} a[href="${telephoneAddress(number)}"]`)).toBeInViewport();
+    },
+  );
 
-  inMarathi(`whom this department does not serve reads in the finder who does: "${code}"`, async ({ page }) => {
-    await page.goto(`${root}/eligibility#situation=-&age=40-59&community=${community}`);
-    const onward = page.getByRole('button', { name: skip }).or(page.getByRole('button', { name: show, exact: true }));
-    const result = page.getByRole('region', { name: group });
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(finder);
-    while (!(await result.isVisible())) {
-      const heading = await page.getByRole('heading', { level: 1 }).textContent();
-      await onward.click();
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '');
-    }
-    await result.getByRole('link', { name: served.title[code] }).click();
-    await expect(page).toHaveURL(new RegExp(`${root}/elsewhere#${served.id}$`));
-  });
+  inMarathi(
+    `a person whom this department does not serve finds the right department in the finder: "${code}"`,
+    async ({ page }) => {
+      await page.goto(`${root}/eligibility#situation=-&age=40-59&community=${community}`);
+      const onward = page.getByRole('button', { name: skip }).or(page.getByRole('button', { name: show, exact: true }));
+      const result = page.getByRole('region', { name: group });
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(finder);
+      while (!(await result.isVisible())) {
+        const heading = await page.getByRole('heading', { level: 1 }).textContent();
+        await onward.click();
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '');
+      }
+      await result.getByRole('link', { name: served.title[code] }).click();
+      await expect(page).toHaveURL(new RegExp(`${root}/elsewhere#${served.id}$`));
+    },
+  );
 }

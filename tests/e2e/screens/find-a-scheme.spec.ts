@@ -225,7 +225,7 @@ test('a screen reader finds no empty list among the schemes, before and after th
   expect(empty).toBe(0);
 });
 
-/** Counts the lists that Chromium tells to screen readers. Playwright's roles leave out a list without a box of its own. */
+/** Counts the lists in Chromium's accessibility tree. Playwright's roles omit a list without a box of its own. */
 async function countLists(page: Page): Promise<{ all: number; empty: number }> {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');

@@ -1,17 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
+import { createTranslator } from '#app/i18n/translate.ts';
 import { districts } from '#app/model/districts/data.server.ts';
 import { DISTRICT_IDS } from '#app/model/districts/schema.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
 import { hostelPath } from '#app/model/hostels/rules.ts';
 import { institutions } from '#app/model/institutions/data.server.ts';
 import { site } from '#app/model/site/data.server.ts';
-import { admits, FILTERS } from '#app/screens/institutions/students.ts';
+import { isListedUnder, STUDENT_FILTERS } from '#app/screens/institutions/students.ts';
 import { closedHostel, hostelWithoutFigures, hostelWithPhotos, numberIn } from '#tests/content.ts';
 import { LETTERS_DIFFER } from '#tests/e2e/support/browsers.ts';
 import { escapeRegExp, holdRequests, swipe, waitForIsland } from '#tests/e2e/support/page.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
+import en from '#words/en/site/institutions.json' with { type: 'json' };
+import mr from '#words/mr/site/institutions.json' with { type: 'json' };
 
 const LIST = '/hostels/governmenthostels';
 const DETAIL = `${LIST}/hostelpdf`;
@@ -105,10 +108,20 @@ const shownHostels = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.locator(`a[href*="${DETAIL}?hostel="]`), visible: true });
 
+const inDistrict = (id: string) => institutions[0]?.districts.find(({ name }) => name === id)?.inDistrict;
+
+/** Tells whether all hostels of a district are named and known to be for girls or boys. */
+function isComplete(id: string): boolean {
+  const own = government.filter(({ district }) => district === id);
+  return own.length === inDistrict(id) && own.every(({ students }) => students);
+}
+
 /** A district with hostels for girls and for boys, if there is one. */
 const mixed =
   DISTRICT_IDS.find((id) =>
-    FILTERS.every((filter) => government.some((one) => one.district === id && admits(one.students, filter))),
+    STUDENT_FILTERS.every((filter) =>
+      government.some((one) => one.district === id && isListedUnder(one.students, filter)),
+    ),
   ) ?? DISTRICT_IDS[0];
 
 /** Minimum width and height of a touch target in pixels. */
@@ -149,7 +162,7 @@ for (const reader of readers) {
         await district.selectOption(id);
         const own = namesOf((hostel) => hostel.district === id);
         await expect(shown).toHaveText(own);
-        const named = institutions[0]?.districts.find((one) => one.name === id)?.inDistrict ?? 0;
+        const named = inDistrict(id) ?? 0;
         const status = page.getByRole('main').getByRole('status').filter({ visible: true });
         await expect(status).toContainText(districts[id][reader.code]);
         for (const number of own.length > 0 ? [own.length, named] : [named])
@@ -163,16 +176,21 @@ for (const reader of readers) {
       await expect(district).toHaveValue(mixed);
       await page.getByRole('radio', { name: reader.boys }).check();
       await expect(page.getByRole('radio', { name: reader.boys })).toBeChecked();
-      await expect(shown).toHaveText(namesOf((one) => one.district === mixed && admits(one.students, 'boys')));
+      await expect(shown).toHaveText(namesOf((one) => one.district === mixed && isListedUnder(one.students, 'boys')));
       await page.getByRole('radio', { name: reader.boys }).press('ArrowLeft');
       await expect(page.getByRole('radio', { name: reader.girls })).toBeChecked();
-      const forGirls = namesOf((one) => one.district === mixed && admits(one.students, 'girls'));
+      const forGirls = namesOf((one) => one.district === mixed && isListedUnder(one.students, 'girls'));
       await expect(shown).toHaveText(forGirls);
       await expect(page.getByRole('main').getByRole('status').filter({ visible: true })).toContainText(
-        `${reader.girls}: ${formatNumber(forGirls.length, reader.code)}`,
+        createTranslator(reader.code, { en, mr })(isComplete(mixed) ? 'count.hostels' : 'count.named', {
+          place: districts[mixed][reader.code],
+          students: reader.girls,
+          count: forGirls.length,
+          number: formatNumber(forGirls.length, reader.code),
+        }),
       );
       await district.selectOption('');
-      await expect(shown).toHaveText(namesOf((one) => admits(one.students, 'girls')));
+      await expect(shown).toHaveText(namesOf((one) => isListedUnder(one.students, 'girls')));
     });
 
     inEnglish(

@@ -61,7 +61,7 @@ const readers = [
   },
 ];
 
-/** Start.module.css shows so many situations on a phone. */
+/** Number of situations that Start.module.css shows on a phone. */
 const SITUATIONS_ON_PHONE = 4;
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -83,7 +83,7 @@ async function openWithStoppedClock(page: Page, address = '/') {
 }
 
 /** Waits until the script of the slides and tabs has started. */
-const waitForMotion = (page: Page) => expect(page.locator('[data-waits]')).toHaveCount(0);
+const waitForMotion = (page: Page) => expect(page.locator('[data-awaits-script]')).toHaveCount(0);
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -402,8 +402,7 @@ test.describe('the row of portals', () => {
     await page.goto('/');
     await expect.poll(() => visible(page)).toEqual(fiveFrom(0).slice(0, 2));
     const first = portals(page).getByRole('link').first();
-    await first.scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 200);
+    await first.evaluate((link) => link.scrollIntoView({ block: 'center' }));
     const box = await first.boundingBox();
     if (!box) throw new Error('The first portal is on the page.');
     await page.mouse.move(box.x + 90, box.y + 20);

@@ -143,7 +143,7 @@ for (const reader of readers) {
         await expect(bar.getByRole('status')).toHaveText(reader.reading);
         await expect(bar.getByRole('link')).toHaveCount(0);
         expect(await lastSpoken(page)).toMatchObject({ text: reader.first, lang: reader.voice });
-        // The player covers the site's own bar, and no more.
+        // The player covers exactly the site's bottom bar.
         expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(80);
       },
     );

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
-import { pagePath } from '#app/model/pageOfEntry.ts';
 import { pages } from '#app/model/pages/data.server.ts';
+import { pagePath } from '#app/model/pages/pagePath.ts';
 import { services } from '#app/model/services/data.server.ts';
-import { stepsPageContent } from '#app/screens/steps/stepsPage.server.ts';
+import { collectStepsPage } from '#app/screens/steps/stepsPage.server.ts';
 
 const PATH = '/grievancesredressal';
 const NO_DATA = { en: 'No Data Found..!', mr: 'माहिती उपलब्ध नाही.' };
@@ -14,7 +14,7 @@ const id = pages.find((page) => pagePath(page.id) === PATH)?.id ?? '';
 const servicePath = `/citizen/services/${services.find((service) => service.page === id)?.id}`;
 
 /** The telephone numbers of the page, in its order. */
-const numbersIn = ({ steps, sections }: ReturnType<typeof stepsPageContent>) => [
+const numbersIn = ({ steps, sections }: ReturnType<typeof collectStepsPage>) => [
   ...steps.flatMap(({ office, helplines }) => [
     ...(office?.office_phone_number ? [office.office_phone_number] : []),
     ...helplines.map(({ number }) => number),
@@ -23,7 +23,7 @@ const numbersIn = ({ steps, sections }: ReturnType<typeof stepsPageContent>) => 
 ];
 
 for (const language of LANGUAGES) {
-  const content = stepsPageContent(id, language);
+  const content = collectStepsPage(id, language);
   const portal = content.steps.find((step) => step.portal)?.portal;
 
   test.describe(`somebody who wants to complain, in "${language}", without JavaScript`, () => {

@@ -50,14 +50,15 @@ for (const reader of readers)
     await page.addInitScript(() => {
       navigator.canShare = () => true;
       navigator.share = async ({ files = [], text } = {}) => {
-        document.body.dataset.shared = JSON.stringify([files[0]?.name, files[0]?.type, files[0]?.size, text]);
+        const shared = JSON.stringify([files[0]?.name, files[0]?.type, files[0]?.size, text]);
+        document.body.setAttribute('data-test-shared', shared);
       };
     });
     await page.goto(pathIn(reader.language, schemePath));
     await page.getByRole('button', { name: reader.share, exact: true }).click();
     await page.getByRole('link', { name: reader.send }).click();
-    await expect(page.locator('body')).toHaveAttribute('data-shared', /./);
-    const [name, type, size, text] = JSON.parse((await page.locator('body').getAttribute('data-shared')) ?? '');
+    await expect(page.locator('body')).toHaveAttribute('data-test-shared', /./);
+    const [name, type, size, text] = JSON.parse((await page.locator('body').getAttribute('data-test-shared')) ?? '');
     expect([name, type]).toEqual([`${aScheme.id}-picture.${reader.language}.png`, 'image/png']);
     expect(size).toBeGreaterThan(10_000);
     expect(text).toContain(nameOf(aScheme)[reader.language]);
@@ -155,7 +156,7 @@ for (const reader of readers)
       await boxes.nth(index).check();
     await page.getByRole('button', { name: reader.make }).click();
     await expect(page.getByRole('status').filter({ hasText: reader.ready })).toBeVisible();
-    // A phone reads a code from ten times its side. Handbills are read in the hand, from 40 cm.
+    // A phone reads a code from a distance of ten times its side. Handbills are in the hand, 40 cm away.
     for (const { size, distance } of [
       { size: undefined, distance: 600 },
       { size: reader.handbills, distance: 400 },

@@ -44,12 +44,12 @@ async function standIn(page: Page) {
   await page.addInitScript(() => {
     localStorage.setItem('district', 'thane');
     navigator.share = async (shared) => {
-      document.body.dataset.shared = JSON.stringify(shared);
+      document.body.setAttribute('data-test-shared', JSON.stringify(shared));
     };
     Object.defineProperty(navigator, 'clipboard', {
       value: {
         writeText: async (text: string) => {
-          document.body.dataset.copied = text;
+          document.body.setAttribute('data-test-copied', text);
         },
       },
     });
@@ -81,10 +81,10 @@ for (const reader of readers)
       await expect(dialog.getByRole('link', { name: reader.print })).toHaveAttribute('href', `${reader.path}/sheet`);
       await dialog.getByRole('button', { name: reader.copy }).click();
       await expect(dialog.getByRole('status')).toHaveText(reader.copied);
-      await expect(page.locator('body')).toHaveAttribute('data-copied', lines.join('\n'));
+      await expect(page.locator('body')).toHaveAttribute('data-test-copied', lines.join('\n'));
       await dialog.getByRole('button', { name: reader.others }).click();
       await expect(page.locator('body')).toHaveAttribute(
-        'data-shared',
+        'data-test-shared',
         JSON.stringify({ title: lines[0], text: lines.slice(0, -1).join('\n'), url: lines.at(-1) }),
       );
       await page.keyboard.press('Escape');
@@ -113,7 +113,7 @@ for (const reader of readers)
       const note = page.getByRole('alert').filter({ hasText: reader.missing });
       await expect(note).toBeVisible();
       await context.setOffline(false);
-      // Both presses are answered as soon as there is a network.
+      // Both clicks take effect as soon as the network is back.
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(page.getByRole('region', { name: reader.bar, includeHidden: true })).toBeAttached();
       await expect(note).toBeHidden();

@@ -3,7 +3,7 @@ import { formatAmount } from '#app/i18n/format/numbers.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
 import { firstYear } from '#app/model/situations/rules.ts';
-import { MAX_ROWS } from '#app/screens/situation/groupRows.ts';
+import { MAX_OPEN_SCHEMES } from '#app/screens/situation/groupRows.ts';
 import { nameOf } from '#tests/content.ts';
 import { collectReact } from '#tests/e2e/support/scripts.ts';
 import { testsIn } from '#tests/e2e/support/testsIn.ts';
@@ -64,7 +64,7 @@ for (const reader of readers) {
     test.use({ viewport: { width: 360, height: 800 } });
 
     inMarathi(
-      `from the home page to the help for a situation, and on to the finder with its answers: "${code}"`,
+      `a reader goes from the home page to a situation, and on to the finder with the answers of the situation: "${code}"`,
       async ({ page }) => {
         await page.goto(`${root}/`);
         const react = collectReact(page);
@@ -87,7 +87,7 @@ for (const reader of readers) {
     );
 
     inMarathi(
-      `whoever opens the group that fits sees its schemes, and picks their papers with one press: "${code}"`,
+      `a reader opens the group that fits, sees its schemes, and picks their papers with one click: "${code}"`,
       async ({ page }) => {
         await page.goto(`${root}/situations/${asking.id}`);
         const choice = page.getByRole('region', { name: question[code] });
@@ -95,8 +95,8 @@ for (const reader of readers) {
         await expect(shown).toHaveCount(0);
         await choice.getByRole('heading', { level: 3, name: group.title[code], exact: true }).click();
         const names = helping.map((scheme) => nameOf(scheme)[code]);
-        await expect(shown).toHaveText(names.slice(0, MAX_ROWS));
-        if (names.length > MAX_ROWS) await choice.getByText(reader.more).filter({ visible: true }).click();
+        await expect(shown).toHaveText(names.slice(0, MAX_OPEN_SCHEMES));
+        if (names.length > MAX_OPEN_SCHEMES) await choice.getByText(reader.more).filter({ visible: true }).click();
         await expect(shown).toHaveText(names);
 
         await choice.getByRole('link', { name: new RegExp(`^${reader.papers} ?: ${group.title[code]}$`) }).click();
@@ -111,7 +111,7 @@ for (const reader of readers) {
   });
 
   inMarathi(
-    `the ticks of the first steps stay on the device only for who wants it, and without React: "${code}"`,
+    `the ticks of the first steps are saved on the device only if the reader agrees, and without React: "${code}"`,
     async ({ page }) => {
       const react = collectReact(page);
       const steps = page.getByRole('region', { name: first });
@@ -134,11 +134,26 @@ for (const reader of readers) {
       await expect(boxes.nth(1)).not.toBeChecked();
       await keep.uncheck();
       await expect.poll(stored).toEqual([]);
+
+      // Keeps the tick of a step that stands elsewhere now, and loses that of a step that is there no more.
+      const [key = ''] = await boxes.evaluateAll((all) =>
+        all.slice(1, 2).map((box) => (box as HTMLInputElement).value),
+      );
+      await page.goto(`${root}/`);
+      await page.evaluate(([name, ticked]) => localStorage.setItem(name, ticked), [
+        `steps:${counted.id}`,
+        `replaced ${key}`,
+      ] as const);
+      await page.goto(`${root}/situations/${counted.id}`);
+      await steps.getByText(reader.ticks).click();
+      await expect(keep).toBeChecked();
+      await expect(boxes.nth(1)).toBeChecked();
+      await expect(steps.getByRole('checkbox', { checked: true })).toHaveCount(2);
       expect(await react()).toEqual([]);
     },
   );
 
-  inMarathi(`a page that one may have to leave keeps no ticks: "${code}"`, async ({ page }) => {
+  inMarathi(`a page with a link to leave it at once saves no ticks: "${code}"`, async ({ page }) => {
     await page.goto(`${root}/situations/${leaving.id}`);
     await expect(page.getByRole('region', { name: first })).toBeVisible();
     await expect(page.getByText(reader.ticks)).toHaveCount(0);
@@ -152,7 +167,7 @@ for (const reader of readers) {
         await page.goto(`${root}/situations/${asking.id}#${group.id}`);
         const choice = page.getByRole('region', { name: question[code] });
         const shown = choice.getByRole('heading', { level: 4 }).filter({ visible: true });
-        await expect(shown).toHaveText(helping.map((scheme) => nameOf(scheme)[code]).slice(0, MAX_ROWS));
+        await expect(shown).toHaveText(helping.map((scheme) => nameOf(scheme)[code]).slice(0, MAX_OPEN_SCHEMES));
       });
     });
 
@@ -182,9 +197,23 @@ for (const reader of readers) {
   });
 }
 
-test('on a wide screen, whoever chooses a district is led to its office, also in a part that phones fold', async ({
-  page,
-}) => {
+test('a situation prints the heading of each place to go, and the chosen office without the others', {
+  tag: '@conformance/paper',
+}, async ({ page }) => {
+  await page.goto(`/situations/${asking?.id}`);
+  const places = page.getByRole('region', { name: /^Where to go/ });
+  const headings = places.getByRole('heading', { level: 3 });
+  const names = await headings.allTextContents();
+  await page.getByLabel('Your district', { exact: true }).selectOption({ index: 1 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(headings.filter({ visible: true })).toHaveText(names);
+  const card = places.locator('[data-copy-target]:not(:empty)').filter({ visible: true });
+  await expect(card).not.toHaveCount(0);
+  const isAloneOf = (one: Element) => getComputedStyle(one.nextElementSibling as Element).display === 'none';
+  for (const one of await card.all()) expect(await one.evaluate(isAloneOf)).toBe(true);
+});
+
+test('on a wide screen, choosing a district leads to its office, even in a part that phones fold', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/situations/${asking?.id}`);
   await page.getByLabel('Your district', { exact: true }).selectOption({ index: 1 });

@@ -26,7 +26,7 @@ for (const { code, root, first, leave, home } of readers) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled, viewport: { width: 360, height: 616 } });
 
-      inMarathi(`whoever is in danger finds the number to call above what to do first: "${code}"`, async ({ page }) => {
+      inMarathi(`somebody in danger finds the number to call above the first steps: "${code}"`, async ({ page }) => {
         await page.goto(address);
         const steps = await page.getByRole('region', { name: first }).boundingBox();
         expect(steps?.y).toBeLessThanOrEqual(MAX_FIRST_Y);
@@ -73,7 +73,7 @@ for (const { code, root, first, leave, home } of readers) {
 const leaveLink = (page: Page) =>
   page.getByRole('link', { name: new RegExp(readers.map(({ leave }) => leave).join('|')) });
 
-/** What adds an entry of a page to the history. */
+/** Actions that add a history entry of the page. */
 const STEPS: { step: string; take: (page: Page) => Promise<void>; home: string }[] = [
   {
     step: 'the link to the content',

@@ -107,8 +107,8 @@ test.describe('when JavaScript never arrives', () => {
 });
 
 for (const { root, district, vasai, choice } of [
-  { root: '', district: 'Your district', vasai: 'Vasai', choice: 'Palghar (Vasai)' },
-  { root: '/mr', district: 'आपला जिल्हा', vasai: 'वसई', choice: 'पालघर (वसई)' },
+  { root: '', district: 'Your district', vasai: 'Vasai', choice: 'Palghar, Vasai' },
+  { root: '/mr', district: 'आपला जिल्हा', vasai: 'वसई', choice: 'पालघर, वसई' },
 ])
   testsIn(root ? 'mr' : 'en').inMarathi(
     `a resident of ${vasai} finds the office of the town's district by search and by the list of districts`,

@@ -6,7 +6,7 @@ import { translatorIn } from '#desk/app/words.ts';
 const NAMED =
   /^(button|link|textbox|searchbox|combobox|checkbox|radio|heading|navigation|region|table|columnheader|rowheader|img)\b/;
 
-/** Controls that stand before the heading of a screen would be read without knowing what they are for. */
+/** Controls that must follow the heading of a screen, because their purpose would otherwise be unclear. */
 const CONTROL = /^(button|textbox|searchbox|combobox|checkbox|radio|table)\b/;
 
 /** Keys of the words files with a dot, such as `changes.title`. */
@@ -34,7 +34,7 @@ function nameIn(phrase: string): string {
   return name.startsWith('"') ? JSON.parse(name) : name;
 }
 
-/** Returns what a blind user could not understand on the open screen of the desk, by the names and roles that a screen reader gets. */
+/** Returns what a blind user could not understand on the open screen, judged by the names and roles that a screen reader gets. */
 export async function spokenFaults(page: Page): Promise<string[]> {
   const isMarathi = (await page.locator('html').getAttribute('lang')) === 'mr';
   const snapshot = parse(await page.locator('main').ariaSnapshot()) as Node;
@@ -75,7 +75,7 @@ function tableFaults(node: Node): string[] {
   });
 }
 
-/** Returns visible problems that describe no field, and wrong fields without a description. */
+/** Returns visible problems that are not linked to a field, and invalid fields without a description. */
 const untiedProblems = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const described = [...main.querySelectorAll('[aria-describedby]')];

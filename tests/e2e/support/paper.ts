@@ -4,7 +4,7 @@ import { contrast } from '#tests/examples/contrast.ts';
 /** WCAG 1.4.3. */
 const LEAST_CONTRAST = 4.5;
 
-/** Returns the texts that are too pale on paper, with the backgrounds of the page and without, because most browsers omit them. */
+/** Returns the texts with too little contrast in print, both with and without backgrounds, because most browsers omit these. */
 export async function paleTextsOnPaper(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   const texts = await page.evaluate(readColours);

@@ -6,7 +6,7 @@ import { situations } from '#app/model/situations/data.server.ts';
 import { aService, schemePath, widowPension } from '#tests/content.ts';
 import { isSampled } from '#tests/e2e/support/page.ts';
 
-// Playwright's Chromium has no back/forward cache, like a phone with little memory: each page is opened again.
+// Playwright's Chromium has no back/forward cache, like a phone with little memory, so Back loads each page again.
 
 const situationPath = `/situations/${situations[0]?.id}`;
 
@@ -25,7 +25,7 @@ const WITH_SELECT = [
   schemePath,
 ];
 
-/** Address of a script that this test adds. */
+/** Address of a script that `runScriptsBeforeRestoring` adds. */
 const LAST_SCRIPT = '/assets/last.js';
 
 /**
@@ -89,9 +89,7 @@ const countFromEnd = (page: Page) =>
     .evaluate((select: HTMLSelectElement) => select.options.length - select.selectedIndex);
 
 for (const storage of ['open', 'blocked'])
-  test(`who comes back or reloads finds the choice, and what belongs to it: storage is ${storage}`, async ({
-    page,
-  }) => {
+  test(`a reader who comes back or reloads finds the choice and its parts: storage is ${storage}`, async ({ page }) => {
     test.setTimeout(180_000);
     await runScriptsBeforeRestoring(page);
     if (storage === 'blocked') await blockStorage(page);
@@ -99,7 +97,7 @@ for (const storage of ['open', 'blocked'])
       await page.goto(path);
       await choose(page, 1);
       const left = await shown(page);
-      // Another choice, which is remembered, must not show its parts under the choice of this page.
+      // Makes another choice elsewhere, which is remembered but must not show its parts under the choice of this page.
       await page.goto(path === '/district' ? '/office' : '/district');
       await choose(page, 2);
       await page.goBack();
@@ -111,7 +109,7 @@ for (const storage of ['open', 'blocked'])
     }
   });
 
-test('who comes back keeps the choice that was made last, on another page', async ({ page }) => {
+test('a reader who comes back finds the newest choice, even if it was made on another page', async ({ page }) => {
   await page.goto('/office');
   await choose(page, 1);
   await page.goto('/district');

@@ -42,7 +42,7 @@ const AMOUNT_END = 400;
 const ACTIONS_END = 900;
 
 const skipped: Answers = Object.fromEntries(QUESTION_IDS.map((id) => [id, { skipped: true }]));
-/** Answers every question but one, which the finder then asks. */
+/** Answers every question except one, which the finder then asks. */
 const untilAsked = (question: keyof Answers): Answers => ({
   ...skipped,
   situation: { chosen: ['single'] },
@@ -67,8 +67,8 @@ const withChoice = situations.find(({ choice }) => choice);
 const withLeave = situations.find(({ leave, call, choice }) => leave && call && !choice);
 
 /**
- * What the design of phone screens puts at which distance from the top, in CSS pixels of a page in Marathi. `choose` makes the
- * choices of the drawing; `oneLine`: texts that the drawing shows in one line; `undrawn`: what it does not show.
+ * Positions that the design of phone screens demands, in CSS pixels from the top of the Marathi page. `choose` makes the choices of
+ * the drawing. `oneLine`: texts that the drawing shows in one line. `undrawn`: elements that the drawing lacks.
  */
 type Drawn = {
   what: string;
@@ -251,7 +251,7 @@ for (const reader of readers) {
     });
 
     for (const drawn of DRAWN)
-      test(`${drawn.what} stands where it is drawn`, async ({ page }) => {
+      test(`${drawn.what} is where the design draws it`, async ({ page }) => {
         await open(page, code, drawn.path);
         const main = page.getByRole('main');
         await drawn.choose?.(main);

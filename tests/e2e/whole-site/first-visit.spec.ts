@@ -54,7 +54,7 @@ for (const path of ['/', '/mr']) {
 }
 
 for (const path of ['/mr', '/mr/scheme', schemePath, '/hostels/governmenthostels', eventPath]) {
-  test(`${path} is painted while its script is still on its way`, async ({ page }) => {
+  test(`${path} is painted before its script has loaded`, async ({ page }) => {
     const arrive = await holdRequests(page, /\/entry\.client-/);
     await page.goto(path, { waitUntil: 'commit' });
     await expect

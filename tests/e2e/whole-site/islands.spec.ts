@@ -51,7 +51,7 @@ const SHARE = {
     expect(page.getByRole('dialog', { name: shareDialog })).toHaveCount(1),
 };
 
-/** Presses on controls that need React, and what must happen once. */
+/** Clicks on controls that need React, and what must happen exactly once. */
 const PRESSES = [
   SHARE,
   {
@@ -95,7 +95,8 @@ const watchBusy = (page: Page) =>
   page.addInitScript(() =>
     new MutationObserver((changes) => {
       for (const { target } of changes)
-        if ((target as Element).getAttribute('aria-busy') === 'true') document.documentElement.dataset.wasBusy = '';
+        if ((target as Element).getAttribute('aria-busy') === 'true')
+          document.documentElement.setAttribute('data-test-busy', '');
     }).observe(document, { subtree: true, attributeFilter: ['aria-busy'] }),
   );
 
@@ -116,12 +117,12 @@ for (const reader of readers) {
     });
 
     for (const { what, path, control, answer } of PRESSES.filter((_, index) => isSampled(code, index)))
-      test(`who presses ${what} while its script is on its way sees it answered once`, async ({ page }) => {
+      test(`a click on ${what} before its script has loaded takes effect exactly once`, async ({ page }) => {
         await watchBusy(page);
         const arrive = await holdRequests(page, ISLAND_SCRIPT);
         await page.goto(pathIn(code, path));
         await control(page, reader).click();
-        if (what !== 'a filter') await expect(page.locator('html')).toHaveAttribute('data-was-busy');
+        if (what !== 'a filter') await expect(page.locator('html')).toHaveAttribute('data-test-busy');
         arrive();
         await answer(page, reader);
         await expect(page.locator('[aria-busy]')).toHaveCount(0);
@@ -130,7 +131,7 @@ for (const reader of readers) {
         await answer(page, reader);
       });
 
-    test('reads after the fifth retry that the texts have not arrived, and tries again without pressing twice', async ({
+    test('reads after the fifth retry that the texts could not be loaded, and needs one click to try again', async ({
       page,
     }) => {
       await page.clock.install();

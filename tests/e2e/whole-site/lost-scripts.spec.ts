@@ -24,7 +24,7 @@ for (const { language, root, share, listen, bar } of readers)
         await page.route(ENTRY, (route) => (fate === 'is lost' ? route.abort() : undefined));
         await page.goto(root + schemePath, { waitUntil: 'commit' });
         await expect.poll(() => mediaOfLateStyles(page)).toEqual(['all', 'all']);
-        await expect(page.locator('[data-choice="theme:dark"]').first()).toHaveAttribute('aria-pressed', 'true');
+        await expect(page.locator('[data-action="theme:dark"]').first()).toHaveAttribute('aria-pressed', 'true');
       });
 
     test('can listen to a page on which the script of "Share" has an error', async ({ page }) => {

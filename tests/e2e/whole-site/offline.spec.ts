@@ -234,15 +234,15 @@ for (const reader of readers) {
       'sees the newest page when the network responds, and the copy when it is slow',
       async ({ page, host }) => {
         await visit(page, `${host.url}${root}/scheme`);
-        host.change(`${root}/scheme`, (html) => html.replace('<main ', '<main data-edition="2026" '));
+        host.change(`${root}/scheme`, (html) => html.replace('<main ', '<main data-test-edition="2026" '));
         await page.goto(`${host.url}${root}/scheme`);
-        await expect(page.getByRole('main')).toHaveAttribute('data-edition', '2026');
+        await expect(page.getByRole('main')).toHaveAttribute('data-test-edition', '2026');
         await expect(page.getByText(reader.saved)).toHaveCount(0);
 
         host.delay(30_000);
         await page.goto(`${host.url}${root}/scheme`, { waitUntil: 'commit' });
         await expect(page.getByText(reader.saved)).toBeVisible();
-        await expect(page.getByRole('main')).toHaveAttribute('data-edition', '2026');
+        await expect(page.getByRole('main')).toHaveAttribute('data-test-edition', '2026');
         host.goDown();
       },
     );
@@ -392,7 +392,7 @@ test('a withdrawn service worker deletes all copies and itself, and pages come f
   await expect(heading(page, 'Right to Public Services Act')).toBeVisible();
 });
 
-test('a page that visitors leave at once, and its sheet, are not among the saved pages', async ({ page, host }) => {
+test('a page with a link to leave it at once, and its sheet, are not among the saved pages', async ({ page, host }) => {
   const path = `/situations/${situations.find(({ leave }) => leave)?.id}`;
   await visit(page, `${host.url}/scheme`);
   for (const address of [path, `${path}/sheet`, `/mr${path}`, `/mr${path}/sheet`]) {

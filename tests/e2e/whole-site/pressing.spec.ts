@@ -25,7 +25,7 @@ const stateOf = (page: Page) =>
       'aria-current',
       'open',
       'data-theme',
-      'data-text',
+      'data-text-size',
     ];
     // Omits search fields, to which React adds the states of a combobox.
     const elements = [...document.querySelectorAll(states.map((name) => `:not(input)[${name}]`).join())];

@@ -124,7 +124,7 @@ for (const { language, code, root, searching, renewed, again } of readers) {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a reader whose network fails after the page has come gets suggestions from a copy, and reads its day', async ({
+  test('a reader whose network fails after the page has loaded gets suggestions from a copy, with the date of the copy', async ({
     page,
     host,
   }) => {
@@ -145,7 +145,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('a site that is renewed while somebody saves it is saved in its new edition', async ({ page, host }) => {
+test('the new edition is saved if a release comes while somebody saves the site', async ({ page, host }) => {
   const changed = '/help';
   host.change('/offline/en.json', (text) => {
     const edition = host.requests.includes(changed) ? 'second' : 'first';

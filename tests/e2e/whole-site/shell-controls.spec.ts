@@ -102,11 +102,11 @@ async function useSwitches(page: Page, reader: Reader) {
   await press(page.getByRole('button', { name: reader.dark }));
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await press(page.getByRole('button', { name: reader.largest }));
-  await expect(html).toHaveAttribute('data-text', '2');
+  await expect(html).toHaveAttribute('data-text-size', '2');
   await press(page.getByRole('contentinfo').getByRole('button', { name: reader.saveData }));
   await expect(html).toHaveAttribute('data-light');
   await page.getByRole('main').getByRole('button', { name: reader.print, exact: true }).click();
-  await expect(html).toHaveAttribute('data-printed', '1');
+  await expect(html).toHaveAttribute('data-test-printed', '1');
 }
 
 for (const reader of readers)
@@ -116,8 +116,8 @@ for (const reader of readers)
     }) => {
       await page.addInitScript(() => {
         window.print = () => {
-          const { dataset } = document.documentElement;
-          dataset.printed = `${Number(dataset.printed ?? 0) + 1}`;
+          const html = document.documentElement;
+          html.setAttribute('data-test-printed', `${Number(html.getAttribute('data-test-printed')) + 1}`);
         };
       });
       await prepare(page);

@@ -23,6 +23,7 @@ const readers = [
     hostels: 'Hostels',
     governmentHostel: 'Government Hostel',
     quick: 'Quick links',
+    situations: 'What happened?',
     bar: ['Home', 'Schemes', 'For me?', 'Offices'],
   },
   {
@@ -56,6 +57,7 @@ const readers = [
     hostels: 'वसतिगृहे',
     governmentHostel: 'शासकीय वसतिगृहे',
     quick: 'नेहमीचे दुवे',
+    situations: 'काय झाले?',
     bar: ['मुख्यपृष्ठ', 'योजना', 'मला काय मिळेल?', 'कार्यालये'],
   },
 ];
@@ -67,6 +69,10 @@ const widthOf = async (element: Locator) => Math.round((await element.boundingBo
 /** Finds the `summary` of a dropdown or of the menu, whose role differs between browsers. */
 const opener = (page: Page, word: string) =>
   page.getByRole('banner').locator('summary').filter({ hasText: word, visible: true });
+
+/** Finds the rows of the phone menu that the window shows, without those of closed groups. */
+const rowsOf = (menu: Locator) =>
+  menu.locator(':scope > ul > li').locator('> a, > details > summary, > button').filter({ visible: true });
 
 const holdsFocus = (element: Locator) => element.evaluate((node) => node.contains(document.activeElement));
 
@@ -110,7 +116,6 @@ for (const reader of readers) {
 
     inMarathi('has the same items in the phone menu, and closes it', async ({ page }) => {
       await page.goto(`${reader.prefix}/documents`);
-      const top = ':scope > ul > li > a, :scope > ul > li > details > summary';
       const row = page.getByRole('navigation', { name: reader.main }).locator('li').filter({ visible: true });
       await expect(row).toHaveText(reader.items.map((item) => new RegExp(`^${item}`)));
 
@@ -119,7 +124,7 @@ for (const reader of readers) {
       await expect(menu).toBeHidden();
       await opener(page, reader.menu).click();
       await expect(menu).toBeVisible();
-      await expect(menu.locator(top)).toHaveText(reader.items);
+      await expect(rowsOf(menu)).toHaveText(reader.items);
       await menu.locator('summary').filter({ hasText: reader.about }).click();
       await expect(menu.getByRole('link', { name: reader.introduction, exact: true })).toBeVisible();
       await menu.locator('summary').filter({ hasText: reader.office }).click();
@@ -162,6 +167,35 @@ for (const reader of readers) {
         await expect(menu).toBeHidden();
       },
     );
+
+    test('finds in the menu of a very narrow window what the bar leads to, and the drawer', async ({ page }) => {
+      await page.goto(`${reader.prefix}/office`);
+      const bar = page.getByRole('navigation', { name: reader.quick });
+      const menu = page.getByRole('banner').getByRole('navigation', { name: reader.main });
+      const [, , forMe = '', offices = ''] = reader.bar;
+      await page.setViewportSize({ width: 360, height: 640 });
+      await expect(bar).toBeVisible();
+      await opener(page, reader.menu).click();
+      await expect(rowsOf(menu)).toHaveText(reader.items);
+
+      await page.setViewportSize({ width: 280, height: 640 });
+      await expect(bar).toBeHidden();
+      await expect(rowsOf(menu)).toHaveText([forMe, reader.situations, offices, ...reader.items, reader.more]);
+      const link = (name: string) => menu.getByRole('link', { name, exact: true });
+      await expect(link(offices)).toHaveAttribute('aria-current', 'page');
+      await menu.getByRole('button', { name: reader.more }).click();
+      await expect(page.getByRole('dialog', { name: reader.moreTitle })).toBeVisible();
+      await page.keyboard.press('Escape');
+      for (const [name, path] of [
+        [forMe, '/eligibility'],
+        [reader.situations, '/situations'],
+        [offices, '/district'],
+      ] as const) {
+        if (await menu.isHidden()) await opener(page, reader.menu).click();
+        await link(name).click();
+        await expect(page).toHaveURL(`${reader.prefix}${path}`);
+      }
+    });
 
     inMarathi('opens the phone menu before the script loads, and it stays open', async ({ page }) => {
       await page.setViewportSize(PHONE);
@@ -229,7 +263,7 @@ for (const reader of readers) {
       'opens dropdowns, drawer and the menu of a phone, and sees no control that needs script',
       async ({ page }) => {
         await page.goto(`${reader.prefix}/documents`);
-        await expect(page.locator('[data-choice]').filter({ visible: true })).toHaveCount(0);
+        await expect(page.locator('[data-action]').filter({ visible: true })).toHaveCount(0);
         await opener(page, reader.about).click();
         await expect(page.getByRole('link', { name: reader.introduction, exact: true })).toBeVisible();
         await opener(page, reader.about).click();
@@ -317,8 +351,8 @@ test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
       const seen = new MutationObserver(() => {
         if (!document.body) return;
         seen.disconnect();
-        const { theme, text } = document.documentElement.dataset;
-        Object.assign(window, { atFirstPaint: `${theme} ${text}` });
+        const { theme, textSize } = document.documentElement.dataset;
+        Object.assign(window, { atFirstPaint: `${theme} ${textSize}` });
       });
       seen.observe(document, { childList: true, subtree: true });
     });
@@ -343,7 +377,7 @@ test.describe('theme and text size', { tag: '@conformance/enlarged' }, () => {
     expect(await noted(page)).toBe('light 2');
     await page.setViewportSize(PHONE);
     await page.getByRole('button', { name: 'अक्षरांचा आकार बदला' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-text', '0');
+    await expect(page.locator('html')).toHaveAttribute('data-text-size', '0');
   });
 });
 

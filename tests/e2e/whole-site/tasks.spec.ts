@@ -4,12 +4,12 @@ import type { DistrictId } from '#app/model/districts/schema.server.ts';
 import { helplines } from '#app/model/helplines/data.server.ts';
 import { allHelplines } from '#app/model/helplines/helplines.server.ts';
 import { hostels } from '#app/model/hostels/data.server.ts';
-import { pagePath } from '#app/model/pageOfEntry.ts';
 import { pages } from '#app/model/pages/data.server.ts';
+import { pagePath } from '#app/model/pages/pagePath.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { situations } from '#app/model/situations/data.server.ts';
-import { admits } from '#app/screens/institutions/students.ts';
-import { stepsPageContent } from '#app/screens/steps/stepsPage.server.ts';
+import { isListedUnder } from '#app/screens/institutions/students.ts';
+import { collectStepsPage } from '#app/screens/steps/stepsPage.server.ts';
 import { aTaluka, nameOf, talukaOffice, widowPension } from '#tests/content.ts';
 import { startChangingHost } from '#tests/e2e/support/changingHost.ts';
 import { escapeRegExp, searchFields } from '#tests/e2e/support/page.ts';
@@ -78,12 +78,12 @@ const abroad = found(
 );
 const abroadGroup = found(studies.choice?.groups.find((group) => group.schemes.includes(abroad.id)));
 const isForGirls = ({ category, students }: (typeof hostels)[number]) =>
-  category === 'government' && admits(students, 'girls');
+  category === 'government' && isListedUnder(students, 'girls');
 const THANE: DistrictId = 'thane';
 const girlsHostel = found(hostels.find((one) => one.district === THANE && isForGirls(one)));
 const complaints = found(pages.find(({ id }) => pagePath(id) === '/grievancesredressal'));
 
-/** Counts what a visitor does: the taps, and how far the page is scrolled, in screens. */
+/** Counts the taps of a visitor, and how far the visitor scrolls, in screens. */
 class Visit {
   readonly page: Page;
   taps = 0;
@@ -141,11 +141,11 @@ class Visit {
 type Task = {
   what: string;
   taps: number;
-  /** In screens. Omitted where the design draws no page of the way. */
+  /** Maximum scrolling in screens. Omitted if the design does not draw the pages on the way. */
   scroll?: number;
   /** Page on which the task begins, if it is not home. */
   from?: string;
-  /** What the last page shows in addition to its drawing. */
+  /** Selector of elements on the last page that its drawing lacks. */
   undrawn?: string;
   /** What the phone remembers. */
   remembered?: { district: string; taluka?: string };
@@ -253,7 +253,7 @@ function pensionTasks({ by, openPension, ...way }: Way): Task[] {
   ];
 }
 
-/** The table of the design of phone screens: at most so many taps, and at most so much of a page scrolled. */
+/** Tasks from the design of phone screens, each with the maximum number of taps and of screens scrolled. */
 const TASKS: Task[] = [
   {
     what: 'the first step after a death in the family',
@@ -269,7 +269,7 @@ const TASKS: Task[] = [
   },
   {
     what: 'an answer to the finder',
-    // One opens the finder; two answer each question.
+    // One tap opens the finder, and two taps answer each question.
     taps: 1 + 2 * 2,
     scroll: 0,
     async walk(visit, reader) {
@@ -333,7 +333,7 @@ const TASKS: Task[] = [
     async walk(visit, reader) {
       await visit.tap(visit.page.getByRole('button', { name: reader.more, exact: true }).filter({ visible: true }));
       await visit.tap(visit.page.getByRole('dialog').getByRole('link', { name: reader.complaints, exact: true }));
-      const { steps } = stepsPageContent(complaints.id, reader.code);
+      const { steps } = collectStepsPage(complaints.id, reader.code);
       await leave(visit, visit.page.locator(`main a[href="${steps.find(({ portal }) => portal)?.portal?.url}"]`));
     },
   },

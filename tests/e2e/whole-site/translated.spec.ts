@@ -27,7 +27,7 @@ const ISLANDS: Record<string, string> = {
 /** Lets "Save this site" save only one file. */
 const SHORT_LIST = { edition: 'short', files: [['/favicon.svg', 1, 1, 'first']] };
 
-/** Controls that are used in each island, the first of each kind. */
+/** Maximum number of controls that the test uses in an island, the first of each kind. */
 const MAX_STEPS = 14;
 
 /** Replaces each text by another one in two elements, as the translator of Chrome does, also the texts that appear later. */
@@ -58,7 +58,7 @@ const pressNext = (page: Page, island: string, used: string[]) =>
       const modal = document.querySelector('dialog[open]');
       const controls = [...document.querySelectorAll(`[data-island="${name}"]`)].flatMap((part) => [
         ...part.querySelectorAll<HTMLInputElement>(
-          'button:not([data-choice]),input,select,textarea,summary,[data-hydrates]',
+          'button:not([data-action]),input,select,textarea,summary,[data-hydrates]',
         ),
       ]);
       for (const control of controls) {
@@ -84,7 +84,7 @@ const pressNext = (page: Page, island: string, used: string[]) =>
     [island, used] as const,
   );
 
-/** What a visitor sees of an island: its text, values, ticks, and where the focus is. */
+/** Returns what a visitor sees of an island: text, values, ticks, and the focused control. */
 const stateOf = (page: Page, island: string) =>
   page.evaluate((name) => {
     const parts = [...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)];
@@ -149,14 +149,14 @@ async function open(page: Page, code: Language, island: string) {
   if (start === 'load' || page.url().includes('?')) await settledState(page, island);
 }
 
-test('a page with each island is tried in translation', () => {
+test('every island has a page that is tested in translation', () => {
   expect(Object.keys(ISLANDS)).toEqual([...ISLAND_FILES.keys()].sort());
 });
 
 for (const code of LANGUAGES)
   for (const [index, island] of Object.keys(ISLANDS).entries())
     if (isSampled(code, index))
-      test(`${island} answers every control on a translated page as it does otherwise: "${code}"`, async ({
+      test(`every control of ${island} works on a translated page as on the original page: "${code}"`, async ({
         browser,
       }) => {
         const [plain, translated] = [await browser.newPage(), await browser.newPage()];
@@ -188,7 +188,7 @@ test('what is typed while a page is being translated stays in the field, with th
   await expect(field).toHaveValue('widoxw');
 });
 
-test('an island that fails while React changes the page starts again', async ({ page }) => {
+test('an island starts again after an error while React changes the page', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const element = '{ $$typeof: Symbol.for("react.transitional.element"), type: "button", key: null, props }';

@@ -21,24 +21,24 @@ function AllButtons({ drawn }: { drawn?: 'hover' | 'press' }) {
   const { t } = useTranslation('components');
   return (
     <Row>
-      <button type="button" className={buttons.primary} data-drawn={drawn}>
+      <button type="button" className={buttons.primary} data-test-drawn={drawn}>
         {t('view')}
       </button>
-      <button type="button" className={`${buttons.primary} ${buttons.large}`} data-drawn={drawn}>
+      <button type="button" className={`${buttons.primary} ${buttons.large}`} data-test-drawn={drawn}>
         {t('view')}
       </button>
-      <button type="button" className={buttons.secondary} data-drawn={drawn}>
+      <button type="button" className={buttons.secondary} data-test-drawn={drawn}>
         {t('download')}
       </button>
-      <button type="button" className={buttons.quiet} data-drawn={drawn}>
+      <button type="button" className={buttons.quiet} data-test-drawn={drawn}>
         <Printer aria-hidden="true" />
         {t('download')}
       </button>
-      <a href="#buttons" className={buttons.onward} data-drawn={drawn}>
+      <a href="#buttons" className={buttons.onward} data-test-drawn={drawn}>
         {t('map')}
         <ArrowRight aria-hidden="true" />
       </a>
-      <button type="button" className={buttons.icon} aria-label={t('close')} data-drawn={drawn}>
+      <button type="button" className={buttons.icon} aria-label={t('close')} data-test-drawn={drawn}>
         <X aria-hidden="true" />
       </button>
     </Row>

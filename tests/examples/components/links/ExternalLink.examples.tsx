@@ -6,7 +6,7 @@ export const examples: Examples = {
     plain: ({ act, qr }) => <ExternalLink href={qr.address}>{act}</ExternalLink>,
     'long Marathi': ({ longestTitle, qr }) => <ExternalLink href={qr.address}>{longestTitle}</ExternalLink>,
     'without the arrow': ({ act, qr }) => (
-      <ExternalLink href={qr.address} plain>
+      <ExternalLink href={qr.address} withoutIcon>
         {act}
       </ExternalLink>
     ),

@@ -1,4 +1,4 @@
-import { IN_THREE_COLUMNS, Picture } from '#app/components/media/Picture.tsx';
+import { Picture, SIZES_IN_THREE_COLUMNS } from '#app/components/media/Picture.tsx';
 import type { Examples } from '../../examples.ts';
 
 export const examples: Examples = {
@@ -6,10 +6,12 @@ export const examples: Examples = {
     plain: ({ events }) =>
       events
         .slice(0, 1)
-        .map(({ id, image, imageAlt }) => <Picture key={id} picture={image} alt={imageAlt} sizes={IN_THREE_COLUMNS} />),
+        .map(({ id, image, imageAlt }) => (
+          <Picture key={id} picture={image} alt={imageAlt} sizes={SIZES_IN_THREE_COLUMNS} />
+        )),
     'long Marathi': ({ events, longestTitle }) =>
       events
         .slice(1, 2)
-        .map(({ id, image }) => <Picture key={id} picture={image} alt={longestTitle} sizes={IN_THREE_COLUMNS} />),
+        .map(({ id, image }) => <Picture key={id} picture={image} alt={longestTitle} sizes={SIZES_IN_THREE_COLUMNS} />),
   },
 };

@@ -1,4 +1,4 @@
-import { IN_DIALOG, Picture } from '#app/components/media/Picture.tsx';
+import { Picture, SIZES_IN_DIALOG } from '#app/components/media/Picture.tsx';
 import { Slideshow } from '#app/components/media/Slideshow.tsx';
 import type { Examples } from '../../examples.ts';
 import type { Material } from '../../material.server.ts';
@@ -9,7 +9,7 @@ const slidesOf = ({ lists }: Material) =>
   lists.withPhotos.photos.map(({ picture, caption }) => ({
     key: picture.stem,
     caption,
-    picture: () => <Picture picture={picture} alt={caption} sizes={IN_DIALOG} />,
+    picture: () => <Picture picture={picture} alt={caption} sizes={SIZES_IN_DIALOG} />,
   }));
 
 export const examples: Examples = {

@@ -1,4 +1,4 @@
-import { Paper } from '#app/components/sheet/Paper.tsx';
+import { SheetFrame } from '#app/components/sheet/SheetFrame.tsx';
 import { SheetPlaces } from '#app/components/sheet/SheetPlaces.tsx';
 import type { Examples } from '../../examples.ts';
 import type { Material } from '../../material.server.ts';
@@ -6,7 +6,7 @@ import type { Material } from '../../material.server.ts';
 /** Shows a sheet with its offices only. */
 function paper({ sheet, qr, language }: Material, heading: string, tight: boolean) {
   return (
-    <Paper
+    <SheetFrame
       size={11}
       sender={sheet.sender}
       address={qr.address}
@@ -23,7 +23,7 @@ function paper({ sheet, qr, language }: Material, heading: string, tight: boolea
         toWrite={sheet.toWrite}
         tight={tight}
       />
-    </Paper>
+    </SheetFrame>
   );
 }
 
