@@ -106,7 +106,7 @@ it('the first amount of every scheme can be changed, with its source and day alo
     expect(findDraftProblems(desk, scheme.file, 'en')).toEqual([]);
   }
   const id = change ?? 0;
-  const sent = contentGate(desk, checkBeforeBuild)({ id, language: 'en' }, () => id);
+  const sent = contentGate(desk, checkBeforeBuild)({ id, user: 1, language: 'en' }, () => id);
   await expect(sent.catch((error: HttpError) => error.body)).resolves.toBe(id);
 });
 

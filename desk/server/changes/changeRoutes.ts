@@ -2,7 +2,6 @@ import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import type { Language } from '#app/i18n/language.ts';
 import { parseLanguage } from '../entries/entryRequest.ts';
-import { createTurns } from '../entries/turns.ts';
 import { type Access, signedInUser } from '../shared/access.ts';
 import { parseBody } from '../shared/parseBody.ts';
 import { parseNumber } from '../shared/parseNumber.ts';
@@ -44,8 +43,7 @@ export type Work<Body> = (step: Step, body: Body, language: Language) => number 
 
 /**
  * Adds the routes for the life of a change. Each returns the change as it is then, with problems in the language of the query. Sending and
- * approving check the whole content, because a mistake should not be found only when the change is published; one at a time for each user, because
- * each check takes seconds. `publish`: only in a local desk, sends, approves and publishes at once.
+ * approving check the whole content, because a mistake should not be found only when the change is published. `publish`: only in a local desk, sends, approves and publishes at once.
  */
 export function addChangeRoutes(
   server: FastifyInstance,
@@ -53,7 +51,6 @@ export function addChangeRoutes(
   moveIfValid: MoveIfValid,
   publish?: Work<object>,
 ): void {
-  const inTurn = createTurns();
   // Does not prolong the session, because open pages ask again and again.
   server.get('/api/changes', { config: { access: 'signedIn', passive: true } }, () => ({
     changes: listOpenChanges(desk),
@@ -74,7 +71,7 @@ export function addChangeRoutes(
   add(['GET', '/api/changes/:id'], 'signedIn', nothing, ({ id }) => id);
   add(['PUT', '/api/changes/:id'], 'contributor', description, (step, body) => describeChange(desk, step, body));
   add(['POST', '/api/changes/:id/send'], 'contributor', nothing, (step, _, language) =>
-    inTurn(step.user.id, () => moveIfValid({ id: step.id, language }, () => sendChange(desk, step, language))),
+    moveIfValid({ id: step.id, user: step.user.id, language }, () => sendChange(desk, step, language)),
   );
   add(['POST', '/api/changes/:id/withdraw'], 'contributor', nothing, (step) => withdrawChange(desk, step));
   add(['POST', '/api/changes/:id/drop'], 'contributor', nothing, (step) => dropChange(desk, step));
@@ -82,7 +79,7 @@ export function addChangeRoutes(
     viewEntry(desk, step, file, version),
   );
   add(['POST', '/api/changes/:id/approve'], 'moderator', approval, (step, body, language) =>
-    inTurn(step.user.id, () => moveIfValid({ id: step.id, language }, () => approveChange(desk, step, body))),
+    moveIfValid({ id: step.id, user: step.user.id, language }, () => approveChange(desk, step, body)),
   );
   if (publish) add(['POST', '/api/changes/:id/publish'], 'publisher', nothing, publish);
   add(['POST', '/api/changes/:id/send-back'], 'moderator', remark, (step, body) =>

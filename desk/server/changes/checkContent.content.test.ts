@@ -35,7 +35,7 @@ it('the check of a real project finds a list that names a scheme which the chang
   const value = { ...(published as object), retired };
   changeRules(desk).saveDraft(testUser('clerk-1'), { file, value, version, change: undefined });
   const id = openChangeOf(desk.database, file) ?? 0;
-  const refused = contentGate(desk, checkBeforeBuild)({ id, language: 'en' }, () => id);
+  const refused = contentGate(desk, checkBeforeBuild)({ id, user: 1, language: 'en' }, () => id);
   const [place] = named.places.filter((one) => one.file.startsWith('content/situations/'));
   await expect(refused).rejects.toMatchObject({
     status: 422,

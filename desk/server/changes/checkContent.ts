@@ -9,6 +9,7 @@ import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { HttpError } from '../../httpError.ts';
 import { writeDecisions } from '../decisions.ts';
 import { readTexts, withLastUpdated } from '../entries/entryStore.ts';
+import { createTurns } from '../entries/turns.ts';
 import { copyContent } from '../folders.ts';
 import { locateProblems } from '../problems.ts';
 import { rehearse } from '../shared/database.ts';
@@ -19,8 +20,8 @@ import { requireUnmoved } from './rebaseChanges.ts';
 /** Applies the content check of a publication to a folder. */
 export type CheckFolder = (content: string) => Promise<Problem[]>;
 
-/** A change to check. Problems are in `language`. */
-type Checked = { id: number; language: Language };
+/** A change to check. `user`: who moves it. Problems are in `language`. */
+type Checked = { id: number; user: number; language: Language };
 
 /** Checks the content with a change, then moves the change with `move`, and returns what it returns. */
 export type MoveIfValid = (checked: Checked, move: () => number) => Promise<number>;
@@ -32,20 +33,19 @@ export type MoveIfValid = (checked: Checked, move: () => number) => Promise<numb
 export function contentGate(desk: SharedDesk, checkFolder: CheckFolder): MoveIfValid {
   // Removes what a desk that was killed left behind.
   rmSync(checksFolder(desk), { recursive: true, force: true });
-  let queue: Promise<unknown> = Promise.resolve();
-  return async (checked, move) => {
-    requireUnmoved(desk, [checked.id]);
-    // Refuses at once what is not allowed, so that nobody starts a check of a change of others.
-    rehearse(desk.database, move);
-    const check = queue.then(() => findErrors(desk, checkFolder, checked));
-    queue = check.catch(() => undefined);
-    const { versions, problems } = await check;
-    if (problems.length > 0) throw new HttpError(422, { reason: 'problems', problems });
-    requireUnmoved(desk, [checked.id]);
-    if (!isDeepStrictEqual(versions, readToPublish(desk, checked.id).versions))
-      throw new HttpError(409, { reason: 'changedMeanwhile' });
-    return move();
-  };
+  const inTurn = createTurns({ atOnce: 1 });
+  return (checked, move) =>
+    inTurn(checked.user, async () => {
+      requireUnmoved(desk, [checked.id]);
+      // Refuses what is not allowed before the check, so that nobody starts a check of a change of others.
+      rehearse(desk.database, move);
+      const { versions, problems } = await findErrors(desk, checkFolder, checked);
+      if (problems.length > 0) throw new HttpError(422, { reason: 'problems', problems });
+      requireUnmoved(desk, [checked.id]);
+      if (!isDeepStrictEqual(versions, readToPublish(desk, checked.id).versions))
+        throw new HttpError(409, { reason: 'changedMeanwhile' });
+      return move();
+    });
 }
 
 const checksFolder = ({ data }: SharedDesk) => join(data, 'checks');

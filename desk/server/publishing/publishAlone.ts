@@ -22,7 +22,8 @@ export function publishAlone(
   moveIfValid: MoveIfValid,
 ): Work<object> {
   return async (step, _body, language) => {
-    const publication = await moveIfValid({ id: step.id, language }, () => approveAlone(desk, step, language));
+    const checked = { id: step.id, user: step.user.id, language };
+    const publication = await moveIfValid(checked, () => approveAlone(desk, step, language));
     publisher.wake();
     await publisher.settled();
     if (stateOfChange(desk.database, step.id) === 'published') return step.id;
