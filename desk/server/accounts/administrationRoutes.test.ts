@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { recordAction } from '../shared/audit.ts';
+import { readSettings } from '../shared/settings.ts';
 import type { AuditRow, NewInvitation, PendingRight, UserInfo } from './accountTypes.ts';
 import { listPendingRights } from './pendingRights.ts';
-import { readSettings } from './settings.ts';
 import { acceptWithPasskey, addMember, type Browser, openTestDesk } from './testing/openTestDesk.ts';
 import { readUser, toUser } from './users.ts';
 

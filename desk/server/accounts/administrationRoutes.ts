@@ -7,6 +7,7 @@ import { signedInUser } from '../shared/access.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
 import { parseBody } from '../shared/parseBody.ts';
+import { readSettings, writeSettings } from '../shared/settings.ts';
 import { type NewInvitation, ROLES, type Role, type User, type UserInfo } from './accountTypes.ts';
 import { listActions } from './auditListing.ts';
 import { createInvitation, invitationAddress, removeInvitations } from './invitations.ts';
@@ -14,7 +15,6 @@ import { forgetBrowsers } from './knownBrowsers.ts';
 import { cancelOffice, holdRights, officeMustWait, requestRights, rolesAtOnce } from './pendingRights.ts';
 import { addPendingRightsRoutes } from './pendingRightsRoutes.ts';
 import { type AccountDesk, endSessionsOf } from './sessions.ts';
-import { readSettings, writeSettings } from './settings.ts';
 import {
   createUser,
   hasAdministrator,

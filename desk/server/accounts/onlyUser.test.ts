@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { idleParts } from '#tests/idleParts.ts';
 import { createSharedDesk } from '#tests/sharedDesk.ts';
 import { createServer } from '../shared/openDesk.ts';
+import { readSettings } from '../shared/settings.ts';
 import { ROLES, type Session } from './accountTypes.ts';
 import { createOnlyUser } from './onlyUser.ts';
-import { readSettings } from './settings.ts';
 
 const ORIGIN = 'http://127.0.0.1:4100';
 const PREVIEWS = 'http://localhost:4101';

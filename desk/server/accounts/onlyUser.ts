@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
 import { transaction } from '../shared/database.ts';
+import { writeSettings } from '../shared/settings.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { ROLES, type Session, type User } from './accountTypes.ts';
-import { writeSettings } from './settings.ts';
 import { createUser, findUserByName, toUser } from './users.ts';
 
 const ONLY_USER = { name: 'editor', title: { en: 'Editor', mr: 'संपादक' }, roles: [...ROLES] };

@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { HttpError } from '../../httpError.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
+import { writeSettings } from '../shared/settings.ts';
 import type { PendingRight, Role, User } from './accountTypes.ts';
-import { writeSettings } from './settings.ts';
 import { readPerson, readUser, toUser } from './users.ts';
 
 /**
