@@ -6,6 +6,7 @@ import type { User } from './accountTypes.ts';
 import { holdRights } from './pendingRights.ts';
 import { hashToken, randomToken } from './tokens.ts';
 import { hasCredentials, type StoredUser, toUser, userSubject } from './users.ts';
+import { unlock } from './wrongTries.ts';
 
 const HOURS = 48;
 
@@ -72,11 +73,9 @@ export function acceptInvitation(
     for (const table of ['passkeys', 'identities', 'sessions', 'known_browsers'])
       database.prepare(`DELETE FROM ${table} WHERE user = ?`).run(user.id);
     database
-      .prepare(
-        `UPDATE users SET password_hash = NULL, totp_secret = NULL, totp_step = NULL, wrong_tries = 0, locked_until = NULL
-        WHERE id = ?`,
-      )
+      .prepare('UPDATE users SET password_hash = NULL, totp_secret = NULL, totp_step = NULL WHERE id = ?')
       .run(user.id);
+    unlock(database, user.id);
     setCredential(user);
     recordAction(database, now, {
       user,

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HttpError } from '../../httpError.ts';
 import type { Person, Role, User, UserDetails, UserInfo } from './accountTypes.ts';
-import { lockEnd } from './passwordLock.ts';
+import { isLocked } from './passwordLock.ts';
 
 /** A row of the table `users`. */
 export type StoredUser = {
@@ -102,7 +102,7 @@ type UserInfoRow = StoredUser & {
   invited_until: string | null;
   pending_roles: string | null;
   seen_at: string | null;
-  lock: string | null;
+  locks: string;
 };
 
 /** Lists all users by name, or the user with `id`. */
@@ -115,16 +115,15 @@ export function listUsers(database: DatabaseSync, now: Date, id?: number): UserI
         (SELECT roles FROM pending_rights WHERE user = users.id) AS pending_roles,
         (SELECT max(at) FROM (SELECT seen_at AS at FROM sessions WHERE user = users.id
           UNION ALL SELECT at FROM audit WHERE user = users.id)) AS seen_at,
-        (SELECT max(until) FROM (SELECT users.locked_until AS until
-          UNION ALL SELECT locked_until FROM known_browsers WHERE user = users.id)
-          WHERE until > :now AND until <= :latest) AS lock
+        (SELECT json_group_array(until) FROM (SELECT users.locked_until AS until
+          UNION ALL SELECT locked_until FROM known_browsers WHERE user = users.id)) AS locks
       FROM users WHERE :id IS NULL OR id = :id ORDER BY name`,
     )
-    .all({ now: now.toISOString(), latest: lockEnd(now), id: id ?? null }) as UserInfoRow[];
+    .all({ now: now.toISOString(), id: id ?? null }) as UserInfoRow[];
   return rows.map((row) => ({
     ...toUser(row),
     disabledAt: row.disabled_at,
-    lockedUntil: row.lock,
+    lockedUntil: latestLock(JSON.parse(row.locks) as StoredUser['locked_until'][], now),
     passkeys: row.passkeys,
     hasPassword: row.password_hash !== null,
     invitedUntil: row.invited_until,
@@ -132,3 +131,10 @@ export function listUsers(database: DatabaseSync, now: Date, id?: number): UserI
     seenAt: row.seen_at,
   }));
 }
+
+/** Returns when the last lock that holds ends. */
+const latestLock = (locks: readonly StoredUser['locked_until'][], now: Date) =>
+  locks
+    .filter((locked_until) => isLocked({ locked_until }, now))
+    .sort()
+    .at(-1) ?? null;
