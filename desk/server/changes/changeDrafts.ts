@@ -50,13 +50,13 @@ function changeOf(desk: SharedDesk, file: string, user: User): ChangeOfEntry | n
 }
 
 /** Creates a change whose author is its first writer, and returns its number. */
-export function createChange({ database, now }: SharedDesk, user: User, title = ''): number {
+export function createChange({ database, now }: SharedDesk, user: User): number {
   return transaction(database, () => {
     requireActive(database, user, 'contributor');
     const at = now().toISOString();
     const { lastInsertRowid } = database
-      .prepare(`INSERT INTO changes (title, state, author, created_at, updated_at) VALUES (?, 'draft', ?, ?, ?)`)
-      .run(title, user.id, at, at);
+      .prepare(`INSERT INTO changes (state, author, created_at, updated_at) VALUES ('draft', ?, ?, ?)`)
+      .run(user.id, at, at);
     const id = Number(lastInsertRowid);
     database.prepare('INSERT INTO change_writers (change, user) VALUES (?, ?)').run(id, user.id);
     recordAction(database, now(), { user, action: 'change.create', subject: `change ${id}` });

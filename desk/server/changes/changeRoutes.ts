@@ -6,7 +6,6 @@ import { type Access, signedInUser } from '../shared/access.ts';
 import { parseBody } from '../shared/parseBody.ts';
 import { parseNumber } from '../shared/parseNumber.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
-import { beginChange } from './beginChange.ts';
 import { describeChange } from './changeDrafts.ts';
 import { listOpenChanges } from './changeStore.ts';
 import type { MoveIfValid } from './checkContent.ts';
@@ -25,7 +24,6 @@ import {
 const line = z.string().trim().max(200);
 const text = z.string().trim().max(2000);
 const nothing = z.looseObject({});
-const newChange = z.object({ title: line.default('') });
 const description = z.object({ title: line, reason: text, urgent: z.boolean() });
 const view = z.object({ file: z.string(), version: z.string() });
 const approval = z.object({
@@ -67,7 +65,6 @@ export function addChangeRoutes(
         return readChange(desk, { ...step, id }, language);
       },
     });
-  add(['POST', '/api/changes'], 'contributor', newChange, ({ user }, { title }) => beginChange(desk, user, title));
   add(['GET', '/api/changes/:id'], 'signedIn', nothing, ({ id }) => id);
   add(['PUT', '/api/changes/:id'], 'contributor', description, (step, body) => describeChange(desk, step, body));
   add(['POST', '/api/changes/:id/send'], 'contributor', nothing, (step, _, language) =>

@@ -430,13 +430,7 @@ describe('a body of an unexpected shape', () => {
   const BODIES = ['null', '[]', '"x"', '1', '{"value":null}', '{"changes":[{}],"versions":[],"id":{},"file":[]}'];
   const ROUTES = [
     ...['/api/check', '/api/discard', '/api/check-all', '/api/preview', '/api/files', '/api/spreadsheets/schemes'],
-    ...[
-      '/api/changes',
-      '/api/changes/1/send',
-      '/api/changes/1/view',
-      '/api/changes/1/approve',
-      '/api/changes/x/send-back',
-    ],
+    ...['/api/changes/1/send', '/api/changes/1/view', '/api/changes/1/approve', '/api/changes/x/send-back'],
     ...['/api/changes/1/comments', '/api/comments/1/solve', '/api/changes/1/schedule', '/api/publications'],
     ...['/api/publications/1/take-back', '/api/publications/x/stop', '/api/users', '/api/users/1/invitation'],
     ...['/api/account/passkeys', '/api/account/passkeys/remove', '/api/account/password', '/api/sign-in/password'],
@@ -458,7 +452,7 @@ describe('a body of an unexpected shape', () => {
 
   it('cannot reach the prototype of objects', async () => {
     for (const body of ['{"__proto__":{"roles":["administrator"]}}', '{"constructor":{"prototype":{"x":1}}}'])
-      expect((await call('clerk-1', 'POST', '/api/changes', body)).statusCode).toBe(400);
+      expect((await call('clerk-1', 'POST', '/api/changes/1/send', body)).statusCode).toBe(400);
     expect(Object.hasOwn(Object.prototype, 'roles')).toBe(false);
   });
 });
