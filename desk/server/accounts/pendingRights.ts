@@ -4,7 +4,7 @@ import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
 import { writeSettings } from '../shared/settings.ts';
 import type { PendingRight, Role, User } from './accountTypes.ts';
-import { readPerson, readUser, toUser } from './users.ts';
+import { readPerson, readUser, toUser, userSubject } from './users.ts';
 
 /**
  * How long rights wait with which one administrator could become two people. All people see them meanwhile. An administrator counts too,
@@ -139,6 +139,6 @@ function record(
   step: { user: User | undefined; action: string },
   { user, roles }: Pick<PendingRow, 'user' | 'roles'>,
 ): void {
-  const subject = user === null ? 'singlePersonOffice' : `user ${readUser(database, user).name}`;
+  const subject = user === null ? 'singlePersonOffice' : userSubject(readUser(database, user));
   recordAction(database, now, { ...step, subject, details: { roles: JSON.parse(roles) } });
 }

@@ -31,7 +31,7 @@ export const toUser = (row: StoredUser): User => ({
 });
 
 /** The subject of an action on a user in the audit log. */
-export const userSubject = ({ name }: Pick<User, 'name'>) => `user ${name}`;
+export const userSubject = ({ name }: Pick<User, 'name'>) => `user ${name}` as const;
 
 export const findUser = (database: DatabaseSync, id: number) =>
   database.prepare('SELECT * FROM users WHERE id = ?').get(id) as StoredUser | undefined;

@@ -38,7 +38,7 @@ function recordUpload({ database, now }: SharedDesk, user: User, file: string, c
     database
       .prepare('INSERT INTO uploads (file, user, at, sha256) VALUES (?, ?, ?, ?)')
       .run(file, user.id, now().toISOString(), sha256);
-    recordAction(database, now(), { user, action: 'file.upload', subject: file, details: { sha256 } });
+    recordAction(database, now(), { user, action: 'file.upload', subject: `file ${file}`, details: { sha256 } });
   });
 }
 
@@ -185,7 +185,7 @@ function removeFromChange({ database, now }: SharedDesk, user: User, id: number,
   const isEmpty = (table: 'change_entries' | 'comments') =>
     database.prepare(`SELECT 1 FROM ${table} WHERE change = ?`).get(id) === undefined;
   transaction(database, () => {
-    const subject = `change ${id}`;
+    const subject = `change ${id}` as const;
     removeFile(database, id, file);
     recordAction(database, now(), { user, action: 'change.removeEntry', subject, details: { file } });
     if (!isEmpty('change_entries') || !isEmpty('comments')) return;

@@ -484,7 +484,7 @@ describe('two people', () => {
 
   it('are needed for a file, too: whoever stored it does not approve a change that names it', async () => {
     changeRules(testDesk.desk).recordUpload(testUser('moderator-1'), 'files/pdfs/a.pdf', Buffer.from('A'));
-    expect(actions()).toContain('3 file.upload files/pdfs/a.pdf');
+    expect(actions()).toContain('3 file.upload file files/pdfs/a.pdf');
     const file = join(testDesk.desk.folders.drafts, 'files/pdfs/a.pdf');
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(file, 'A');

@@ -4,7 +4,7 @@ import { HttpError } from '../../httpError.ts';
 import type { User } from '../accounts/accountTypes.ts';
 import { listOpenChanges } from '../changes/changeStore.ts';
 import { signedInUser } from '../shared/access.ts';
-import { recordAction } from '../shared/audit.ts';
+import { recordAction, type Subject } from '../shared/audit.ts';
 import { parseBody } from '../shared/parseBody.ts';
 import { parseNumber } from '../shared/parseNumber.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
@@ -29,7 +29,7 @@ const whyTakenBack = z.string().trim().min(1);
 /** Adds the routes by which publishers publish, schedule, stop and take back. All of them respond with the new state. */
 export function addPublishingRoutes(server: FastifyInstance, desk: SharedDesk, publisher: Publisher): void {
   const config = { access: 'publisher' } as const;
-  const audit = (user: User, action: string, subject: string, details?: object) =>
+  const audit = (user: User, action: string, subject: Subject, details?: object) =>
     recordAction(desk.database, desk.now(), { user, action, subject, ...(details && { details }) });
   const respond = () => readAll(desk, publisher);
 

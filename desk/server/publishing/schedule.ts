@@ -81,7 +81,7 @@ export function queueDueChanges(desk: SharedDesk, checkClock: ReturnType<typeof 
       failPublication(desk, id, new PublishingError(isEarly ? 'clockMoved' : 'plannerGone'));
       continue;
     }
-    const subject = `publication ${id}`;
+    const subject = `publication ${id}` as const;
     recordAction(desk.database, desk.now(), {
       user: undefined,
       action: 'publication.requested',

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { HttpError } from '../../httpError.ts';
 import { recordAction } from './audit.ts';
 import { parseNumber } from './parseNumber.ts';
@@ -44,7 +44,7 @@ export function recordRefusals(server: FastifyInstance, desk: Pick<SharedDesk, '
   server.addHook('onError', async ({ user, method, routeOptions, params }, _reply, error) => {
     if (!(error instanceof HttpError) || !KEPT.includes(error.body.reason)) return;
     const { reason } = error.body;
-    const subject = `${method} ${routeOptions.url ?? ''}`;
+    const subject = `${method as HTTPMethods} ${routeOptions.url ?? ''}` as const;
     const key = user ? `${user.id} ${subject}` : String(reason);
     const known = minutes.get(key);
     if (known) known.more++;
