@@ -155,16 +155,15 @@ function changeUser(desk: AccountDesk, by: User, id: number, changed: z.infer<ty
     const roles = rolesAtOnce(database, known, changed.roles);
     refuseTakenPost(database, title, id);
     const disabledAt = disabled ? (former.disabled_at ?? now().toISOString()) : null;
-    const stored = JSON.stringify(roles);
     database
       .prepare('UPDATE users SET title_en = ?, title_mr = ?, roles = ?, disabled_at = ? WHERE id = ?')
-      .run(title.en, title.mr, stored, disabledAt, id);
+      .run(title.en, title.mr, JSON.stringify(roles), disabledAt, id);
     if (!hasAdministrator(database)) throw new HttpError(409, { reason: 'lastAdministrator' });
     if (id === by.id && !isDeepStrictEqual(new Set(known), new Set(changed.roles)))
       throw new HttpError(403, { reason: 'ownRoles' });
     // Leaves what waits for themselves, because they send only the roles that they have.
     if (id !== by.id) letRolesWait(desk, by, id, disabled ? roles : changed.roles);
-    if (disabled || stored !== former.roles) endSessionsOf(desk, id);
+    if (disabled || !isDeepStrictEqual(roles, known)) endSessionsOf(desk, id);
     if (disabled) {
       removeInvitations(database, id);
       forgetBrowsers(desk, id);

@@ -42,7 +42,7 @@ export const newPasskey = z.looseObject({
   }),
 });
 
-type PasskeyRow = { id: string; user: number; public_key: Uint8Array; counter: number };
+const passkeyRow = z.object({ id: z.string(), user: z.int(), public_key: z.instanceof(Uint8Array), counter: z.int() });
 
 const MINUTES = 5;
 
@@ -68,9 +68,8 @@ export function createPasskeys(desk: SharedDesk) {
     /** Returns the user to whom a passkey belongs, or undefined if the sign-in is wrong. */
     verifySignIn: async (request: FastifyRequest, reply: FastifyReply, assertion: z.infer<typeof passkeyAssertion>) => {
       const expectedChallenge = signIns.take(request, reply);
-      const passkey = database.prepare('SELECT * FROM passkeys WHERE id = ?').get(assertion.id) as
-        | PasskeyRow
-        | undefined;
+      const query = 'SELECT * FROM passkeys WHERE id = ?';
+      const passkey = passkeyRow.optional().parse(database.prepare(query).get(assertion.id));
       if (expectedChallenge === undefined || !passkey) return;
       const credential = { ...passkey, publicKey: new Uint8Array(passkey.public_key) };
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { HttpError } from '../../httpError.ts';
+import { flag } from '../shared/columns.ts';
 import { transaction } from '../shared/database.ts';
 import { unlessDiskFull } from '../shared/diskFull.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
@@ -9,7 +11,7 @@ import type { GovernmentSignOnSettings } from './governmentSignOn.ts';
 import { rememberBrowser, setBrowserCookie } from './knownBrowsers.ts';
 import type { HashParameters } from './passwords.ts';
 import { hashToken, randomToken } from './tokens.ts';
-import { readUser, type StoredUser, toUser } from './users.ts';
+import { readUser, toUser, userRow } from './users.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,7 +34,7 @@ const CLOCK_MINUTES = 5;
 
 const minutesAfter = (time: string, minutes: number) => new Date(Date.parse(time) + minutes * 60_000).toISOString();
 
-type SessionRow = StoredUser & { session_created_at: string; session_seen_at: string };
+const sessionRow = userRow.extend({ session_created_at: z.string(), session_seen_at: z.string() });
 
 const OPEN_SESSIONS = `SELECT users.*, sessions.created_at AS session_created_at, sessions.seen_at AS session_seen_at
   FROM sessions JOIN users ON users.id = sessions.user WHERE disabled_at IS NULL`;
@@ -41,7 +43,7 @@ const OPEN_SESSIONS = `SELECT users.*, sessions.created_at AS session_created_at
  * Returns when a session ends, or undefined if it has ended: 30 minutes after its last use, or 12 hours after the sign-in. One that was used in
  * the future has ended too: the clock was wrong, and would let it work until that time.
  */
-function endOf({ session_created_at, session_seen_at }: SessionRow, now: Date): string | undefined {
+function endOf({ session_created_at, session_seen_at }: z.infer<typeof sessionRow>, now: Date): string | undefined {
   const [endsAt = ''] = [
     minutesAfter(session_created_at, WHOLE_MINUTES),
     minutesAfter(session_seen_at, QUIET_MINUTES),
@@ -55,7 +57,7 @@ function readSession({ database, origin, now }: SharedDesk, request: FastifyRequ
   const token = readCookie(request, sessionCookie(origin));
   if (token === undefined) return;
   const tokenHash = hashToken(token);
-  const row = database.prepare(`${OPEN_SESSIONS} AND token_hash = ?`).get(tokenHash) as SessionRow | undefined;
+  const row = sessionRow.optional().parse(database.prepare(`${OPEN_SESSIONS} AND token_hash = ?`).get(tokenHash));
   const endsAt = row && endOf(row, now());
   return row && endsAt !== undefined
     ? { tokenHash, user: toUser(row), signedInAt: row.session_created_at, endsAt }
@@ -64,8 +66,11 @@ function readSession({ database, origin, now }: SharedDesk, request: FastifyRequ
 
 /** Tells whether a user is signed in, in any browser. */
 export function isSignedIn({ database, now }: SharedDesk, userId: number): boolean {
-  const rows = database.prepare(`${OPEN_SESSIONS} AND user = ?`).all(userId) as SessionRow[];
-  return rows.some((row) => endOf(row, now()) !== undefined);
+  const rows = database.prepare(`${OPEN_SESSIONS} AND user = ?`).all(userId);
+  return z
+    .array(sessionRow)
+    .parse(rows)
+    .some((row) => endOf(row, now()) !== undefined);
 }
 
 /** Returns a hook that reads the user again after the body and the turn of the request have come, because the user may have been disabled meanwhile. */
@@ -158,6 +163,8 @@ export function endOtherSession({ database, origin }: SharedDesk, request: Fasti
     .run(userId, id, hashToken(readCookie(request, sessionCookie(origin)) ?? ''));
 }
 
+const sessionInfo = z.object({ id: z.int(), signedInAt: z.string(), seenAt: z.string(), isThis: flag });
+
 /** Lists the sessions of a user that have not ended, the last used first. */
 export function listSessions(desk: SharedDesk, request: FastifyRequest, userId: number): SessionInfo[] {
   removeEndedSessions(desk);
@@ -167,8 +174,8 @@ export function listSessions(desk: SharedDesk, request: FastifyRequest, userId: 
       `SELECT rowid AS id, created_at AS signedInAt, seen_at AS seenAt, token_hash = :own AS isThis FROM sessions
       WHERE user = :user ORDER BY seen_at DESC, rowid DESC`,
     )
-    .all({ own, user: userId }) as (Omit<SessionInfo, 'isThis'> & { isThis: number })[];
-  return rows.map((row) => ({ ...row, isThis: row.isThis === 1 }));
+    .all({ own, user: userId });
+  return z.array(sessionInfo).parse(rows);
 }
 
 function removeEndedSessions({ database, now }: SharedDesk): void {

@@ -3,8 +3,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
 import { HttpError } from '../../httpError.ts';
 import { hashTexts, readTexts, withoutLastUpdated } from '../entries/entryStore.ts';
+import { json } from '../shared/columns.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { requireRule } from './changeStates.ts';
 import { filesOfChange, stateOfChange } from './changeStore.ts';
@@ -56,10 +58,12 @@ export function keepApprovedVersions(desk: SharedDesk, change: number): void {
     .run(JSON.stringify(readToPublish(desk, change).versions), change);
 }
 
+const approvedRow = z.object({ approved_versions: json(z.record(z.string(), z.string())).nullable() });
+
 /** Returns the versions that were approved; null for a change that is not approved. */
 export function approvedVersions(database: DatabaseSync, change: number): Record<string, string> | null {
   const row = database.prepare('SELECT approved_versions FROM changes WHERE id = ?').get(change);
-  return JSON.parse(String(row?.approved_versions ?? null)) as Record<string, string> | null;
+  return approvedRow.optional().parse(row)?.approved_versions ?? null;
 }
 
 /** Returns whether a change still publishes exactly what was approved. */

@@ -26,7 +26,8 @@ import { approveChange, dropChange, sendBackChange, sendChange, viewEntry, withd
 const FILES = ['notices/admission.yaml', 'notices/new.yaml'];
 const clerk = testUser('clerk-1');
 const moderator = testUser('moderator-1');
-const takenBack: Returned = { kind: 'takenBack', by: moderator, at: '2026-03-04T10:00:00.000Z', remark: 'Not yet.' };
+const by = { id: moderator.id, title: moderator.title };
+const takenBack: Returned = { kind: 'takenBack', by, at: '2026-03-04T10:00:00.000Z', remark: 'Not yet.' };
 
 let desk: SharedDesk;
 let write: ReturnType<typeof createSharedDesk>['write'];

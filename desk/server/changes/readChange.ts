@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import type { Language } from '#app/i18n/language.ts';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
 import { entriesOnDisk } from '#app/model/figures/source.server.ts';
@@ -101,5 +102,5 @@ function commitOf({ database }: SharedDesk, id: number): string | undefined {
          AND EXISTS (SELECT 1 FROM json_each(changes) WHERE value = ?) ORDER BY id DESC`,
     )
     .get(id);
-  return typeof row?.made === 'string' ? row.made : undefined;
+  return z.object({ made: z.string() }).optional().parse(row)?.made;
 }

@@ -1,22 +1,31 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { HttpError } from '../../httpError.ts';
 import { readPerson } from '../accounts/users.ts';
 import { readTexts, withoutLastUpdated } from '../entries/entryStore.ts';
 import { joinTexts } from '../entries/joinTexts.ts';
 import { recordAction } from '../shared/audit.ts';
+import { idColumn } from '../shared/columns.ts';
 import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { isAsApproved } from './approvedVersions.ts';
 import { readChangeSummary, returnChange } from './changeStore.ts';
-import type { ChangeState, Returned } from './changeTypes.ts';
+import { CHANGE_STATES, type ChangeState, type Returned } from './changeTypes.ts';
 
 /** What made other texts public. `by`: its publisher. */
 export type Cause = { publication: number; kind: 'publish' | 'takeBack'; by: number; reason: string };
 
-type OpenEntry = { change: number; state: ChangeState; file: string; base: string | null };
+const openEntry = z.object({
+  change: z.int(),
+  state: z.enum(CHANGE_STATES),
+  file: z.string(),
+  base: z.string().nullable(),
+});
+
+type OpenEntry = z.infer<typeof openEntry>;
 
 /**
  * `moved`: entries whose public text changed. `clashes`: those of them in which the draft has other words for the same field. `bases`: the
@@ -53,14 +62,16 @@ export function requireUnmoved(desk: SharedDesk, changes: readonly number[]): vo
 }
 
 /** Leaves out the changes of a running publication, whose texts become public now. */
-const openEntries = (database: DatabaseSync) =>
-  database
+function openEntries(database: DatabaseSync): OpenEntry[] {
+  const rows = database
     .prepare(
       `SELECT change, state, file, base FROM change_entries JOIN changes ON id = change WHERE open = 1
          AND NOT (state = 'publishing' AND id IN (SELECT json_each.value FROM publications, json_each(publications.changes)
            WHERE publications.state = 'running' AND kind = 'publish')) ORDER BY change, change_entries.rowid`,
     )
-    .all() as OpenEntry[];
+    .all();
+  return z.array(openEntry).parse(rows);
+}
 
 const isAsRead = (desk: SharedDesk, change: number, state: ChangeState) =>
   state === 'review' || isAsApproved(desk, change);
@@ -121,11 +132,15 @@ function tell(desk: SharedDesk, change: number, { moved, clashes }: Rebased, cau
   });
 }
 
-const readersOf = (database: DatabaseSync, change: number): number[] =>
-  database
+function readersOf(database: DatabaseSync, change: number): number[] {
+  const rows = database
     .prepare(
-      `SELECT user FROM change_views WHERE change = :change
+      `SELECT user AS id FROM change_views WHERE change = :change
        UNION SELECT approved_by FROM changes WHERE id = :change AND approved_by IS NOT NULL`,
     )
-    .all({ change })
-    .map(({ user }) => Number(user));
+    .all({ change });
+  return z
+    .array(idColumn)
+    .parse(rows)
+    .map(({ id }) => id);
+}

@@ -1,10 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
 import { HttpError } from '../../httpError.ts';
 import { readUser, requireActive, toUser } from '../accounts/users.ts';
 import { requirePublishable } from '../changes/approvedVersions.ts';
 import { setChangeState, stateOfChange } from '../changes/changeStore.ts';
 import { rebaseOpenChanges, requireUnmoved } from '../changes/rebaseChanges.ts';
 import { recordAction } from '../shared/audit.ts';
+import { json } from '../shared/columns.ts';
 import { transaction } from '../shared/database.ts';
 import type { SharedDesk } from '../shared/sharedDesk.ts';
 import type { createClockGuard } from './clockGuard.ts';
@@ -73,8 +75,7 @@ export function queueDueChanges(desk: SharedDesk, checkClock: ReturnType<typeof 
   const { isHeld, movedFrom, accept } = checkClock();
   if (isHeld) return;
   if (dueChanges(desk).length > 0) rebaseOpenChanges(desk);
-  for (const { publish_at, scheduled_by, ids } of dueChanges(desk)) {
-    const changes = JSON.parse(ids) as number[];
+  for (const { publish_at, scheduled_by, changes } of dueChanges(desk)) {
     const id = addToQueue(desk, scheduled_by, changes, publish_at);
     const isEarly = movedFrom !== undefined && publish_at > movedFrom.toISOString();
     if (isEarly || !isPublisher(desk.database, scheduled_by)) {
@@ -92,13 +93,17 @@ export function queueDueChanges(desk: SharedDesk, checkClock: ReturnType<typeof 
   accept?.();
 }
 
-const dueChanges = ({ database, now }: SharedDesk) =>
-  database
+const dueRow = z.object({ publish_at: z.string(), scheduled_by: z.int(), changes: json(z.array(z.int())) });
+
+function dueChanges({ database, now }: SharedDesk) {
+  const rows = database
     .prepare(
-      `SELECT publish_at, scheduled_by, json_group_array(id) AS ids FROM changes
+      `SELECT publish_at, scheduled_by, json_group_array(id) AS changes FROM changes
        WHERE state = 'scheduled' AND publish_at <= ? GROUP BY publish_at, scheduled_by ORDER BY publish_at`,
     )
-    .all(now().toISOString()) as { publish_at: string; scheduled_by: number; ids: string }[];
+    .all(now().toISOString());
+  return z.array(dueRow).parse(rows);
+}
 
 function isPublisher(database: DatabaseSync, id: number): boolean {
   const user = readUser(database, id);

@@ -1,11 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { DeskSettings } from '../accounts/accountTypes.ts';
+import { json } from './columns.ts';
 
 /** Reads what the desk keeps under a name. Returns undefined if it keeps nothing. */
 export function readSetting<Value>(database: DatabaseSync, name: string, schema: z.ZodType<Value>): Value | undefined {
   const row = database.prepare('SELECT value FROM settings WHERE name = ?').get(name);
-  return row && schema.parse(JSON.parse(String(row.value)));
+  return z
+    .object({ value: json(schema) })
+    .optional()
+    .parse(row)?.value;
 }
 
 export function writeSetting(database: DatabaseSync, name: string, value: unknown): void {
