@@ -13,7 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { HttpError } from '../../httpError.ts';
 import { recordAction } from '../shared/audit.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import type { User } from './accountTypes.ts';
 import { createPendingSteps } from './pendingSteps.ts';
 import { readUser, userSubject } from './users.ts';
@@ -50,7 +50,7 @@ const MINUTES = 5;
 const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 /** Creates the challenges of passkeys and checks the responses. A challenge works once, for 5 minutes, in the browser that asked for it. */
-export function createPasskeys(desk: SharedDesk) {
+export function createPasskeys(desk: DeskState) {
   const { database, origin, now } = desk;
   const rpID = new URL(origin).hostname;
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
@@ -121,7 +121,7 @@ export function createPasskeys(desk: SharedDesk) {
 }
 
 /** Records whose passkey it was. Counts no wrong try, because nobody can guess a passkey. */
-function recordRefused({ database, now }: SharedDesk, userId: number): undefined {
+function recordRefused({ database, now }: DeskState, userId: number): undefined {
   const subject = userSubject(readUser(database, userId));
   recordAction(database, now(), { user: undefined, action: 'passkeyRefused', subject });
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { HttpError } from '../../httpError.ts';
 import { flag } from '../shared/columns.ts';
 import { transaction } from '../shared/database.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { unlessDiskFull } from '../shared/diskFull.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
 import type { Session, SessionInfo, User } from './accountTypes.ts';
 import { cookieOptions, readCookie, sessionCookie } from './cookies.ts';
 import type { GovernmentSignOnSettings } from './governmentSignOn.ts';
@@ -23,7 +23,7 @@ declare module 'fastify' {
 }
 
 /** What the routes of accounts need. The government sign-on is offered only if it is set up. `hashing`: less work for tests. */
-export type AccountDesk = SharedDesk & { governmentSignOn?: GovernmentSignOnSettings; hashing?: HashParameters };
+export type AccountDesk = DeskState & { governmentSignOn?: GovernmentSignOnSettings; hashing?: HashParameters };
 
 const QUIET_MINUTES = 30;
 const WHOLE_MINUTES = 12 * 60;
@@ -53,7 +53,7 @@ function endOf({ session_created_at, session_seen_at }: z.infer<typeof sessionRo
 }
 
 /** Reads the session of a request, unless it or its user has ended. */
-function readSession({ database, origin, now }: SharedDesk, request: FastifyRequest) {
+function readSession({ database, origin, now }: DeskState, request: FastifyRequest) {
   const token = readCookie(request, sessionCookie(origin));
   if (token === undefined) return;
   const tokenHash = hashToken(token);
@@ -65,7 +65,7 @@ function readSession({ database, origin, now }: SharedDesk, request: FastifyRequ
 }
 
 /** Tells whether a user is signed in, in any browser. */
-export function isSignedIn({ database, now }: SharedDesk, userId: number): boolean {
+export function isSignedIn({ database, now }: DeskState, userId: number): boolean {
   const rows = database.prepare(`${OPEN_SESSIONS} AND user = ?`).all(userId);
   return z
     .array(sessionRow)
@@ -74,14 +74,14 @@ export function isSignedIn({ database, now }: SharedDesk, userId: number): boole
 }
 
 /** Returns a hook that reads the user again after the body and the turn of the request have come, because the user may have been disabled meanwhile. */
-export function confirmUser(desk: SharedDesk) {
+export function confirmUser(desk: DeskState) {
   return async (request: FastifyRequest): Promise<void> => {
     if (request.user && !readSession(desk, request)) delete request.user;
   };
 }
 
 /** Returns a hook that refuses routes marked `fresh`, with status 401 and the reason `confirmAgain`, unless the user has just signed in. */
-export function requireFreshSignIn(desk: SharedDesk) {
+export function requireFreshSignIn(desk: DeskState) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!request.routeOptions.config.fresh) return;
     const signedInAt = readSession(desk, request)?.signedInAt ?? '';
@@ -91,7 +91,7 @@ export function requireFreshSignIn(desk: SharedDesk) {
 }
 
 /** Returns an onRequest hook that sets `request.user` and prolongs the session. */
-export function identifyUser(desk: SharedDesk) {
+export function identifyUser(desk: DeskState) {
   return async (request: FastifyRequest): Promise<void> => {
     const session = readSession(desk, request);
     if (!session) return;
@@ -145,19 +145,19 @@ export function startSession(
 }
 
 /** Ends the session of the browser. */
-export function endSession({ database, origin }: SharedDesk, request: FastifyRequest): void {
+export function endSession({ database, origin }: DeskState, request: FastifyRequest): void {
   const token = readCookie(request, sessionCookie(origin));
   if (token !== undefined) database.prepare('DELETE FROM sessions WHERE token_hash = ?').run(hashToken(token));
 }
 
 /** Ends the sessions of a user, except that of `except`. */
-export function endSessionsOf({ database, origin }: SharedDesk, userId: number, except?: FastifyRequest): void {
+export function endSessionsOf({ database, origin }: DeskState, userId: number, except?: FastifyRequest): void {
   const kept = (except && readCookie(except, sessionCookie(origin))) ?? '';
   database.prepare('DELETE FROM sessions WHERE user = ? AND token_hash <> ?').run(userId, hashToken(kept));
 }
 
 /** Ends one of the other sessions of a user. Does nothing if it has ended. */
-export function endOtherSession({ database, origin }: SharedDesk, request: FastifyRequest, userId: number, id: number) {
+export function endOtherSession({ database, origin }: DeskState, request: FastifyRequest, userId: number, id: number) {
   database
     .prepare('DELETE FROM sessions WHERE user = ? AND rowid = ? AND token_hash <> ?')
     .run(userId, id, hashToken(readCookie(request, sessionCookie(origin)) ?? ''));
@@ -166,7 +166,7 @@ export function endOtherSession({ database, origin }: SharedDesk, request: Fasti
 const sessionInfo = z.object({ id: z.int(), signedInAt: z.string(), seenAt: z.string(), isThis: flag });
 
 /** Lists the sessions of a user that have not ended, the last used first. */
-export function listSessions(desk: SharedDesk, request: FastifyRequest, userId: number): SessionInfo[] {
+export function listSessions(desk: DeskState, request: FastifyRequest, userId: number): SessionInfo[] {
   removeEndedSessions(desk);
   const own = hashToken(readCookie(request, sessionCookie(desk.origin)) ?? '');
   const rows = desk.database
@@ -178,7 +178,7 @@ export function listSessions(desk: SharedDesk, request: FastifyRequest, userId: 
   return z.array(sessionInfo).parse(rows);
 }
 
-function removeEndedSessions({ database, now }: SharedDesk): void {
+function removeEndedSessions({ database, now }: DeskState): void {
   const at = now().toISOString();
   database
     .prepare('DELETE FROM sessions WHERE seen_at <= ? OR created_at <= ? OR seen_at > ?')

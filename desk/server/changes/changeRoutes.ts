@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Language } from '#app/i18n/language.ts';
 import { parseLanguage } from '../entries/entryRequest.ts';
 import { type Access, signedInUser } from '../shared/access.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { parseBody } from '../shared/parseBody.ts';
 import { parseNumber } from '../shared/parseNumber.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { describeChange } from './changeDrafts.ts';
 import { listOpenChanges } from './changeStore.ts';
 import type { MoveIfValid } from './checkContent.ts';
@@ -45,7 +45,7 @@ export type Work<Body> = (step: Step, body: Body, language: Language) => number 
  */
 export function addChangeRoutes(
   server: FastifyInstance,
-  desk: SharedDesk,
+  desk: DeskState,
   moveIfValid: MoveIfValid,
   publish?: Work<object>,
 ): void {

@@ -13,7 +13,7 @@ import { entryTitle, readEntryValue } from '../entries/listing.ts';
 import type { Folders } from '../folders.ts';
 import { flag, idColumn } from '../shared/columns.ts';
 import { transaction } from '../shared/database.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { type ChangeRow, changeRow } from './changeRow.ts';
 import { requireRule } from './changeStates.ts';
 import type { ChangeDetails, ChangedEntryKey, ChangeState, ChangeSummary, Returned } from './changeTypes.ts';
@@ -34,7 +34,7 @@ export const readChangeDetails = (database: DatabaseSync, id: number): ChangeDet
   toDetails(readRow(database, id));
 
 /** Reads a change without its texts. Throws a 404 if there is no such change. */
-export function readChangeSummary(desk: SharedDesk, id: number): ChangeSummary {
+export function readChangeSummary(desk: DeskState, id: number): ChangeSummary {
   const { database, folders } = desk;
   const row = readRow(database, id);
   const files = filesOfChange(database, id);
@@ -72,7 +72,7 @@ function describeFile({ content, drafts }: Folders, file: string): ChangedEntryK
 }
 
 /** Lists the changes that are neither published nor dropped, the last edited first. */
-export function listOpenChanges(desk: SharedDesk): ChangeSummary[] {
+export function listOpenChanges(desk: DeskState): ChangeSummary[] {
   const rows = desk.database
     .prepare(`SELECT id FROM changes WHERE state NOT IN ('published', 'dropped') ORDER BY updated_at DESC, id DESC`)
     .all();
@@ -98,7 +98,7 @@ const MOVES = { scheduled: 'schedule', publishing: 'publish', approved: 'stop' }
 
 /** Moves an approved change for publishing. `publishAt`: ISO time of a scheduled change. Throws a 409 if the state does not allow it. */
 export function setChangeState(
-  { database, now }: SharedDesk,
+  { database, now }: DeskState,
   id: number,
   state: keyof typeof MOVES,
   publishAt: string | null = null,
@@ -110,7 +110,7 @@ export function setChangeState(
 }
 
 /** Makes a change a draft again and keeps why. Its entries stay in it. Throws a 409 for a published change, which must be reopened first. */
-export function returnChange({ database, now }: SharedDesk, id: number, returned: Returned): void {
+export function returnChange({ database, now }: DeskState, id: number, returned: Returned): void {
   requireRule('return', stateOfChange(database, id));
   makeDraft(database, id, now(), returned);
 }
@@ -129,7 +129,7 @@ export function makeDraft(database: DatabaseSync, id: number, now: Date, returne
  * Ends a change after its texts are in the content: removes its drafts, and frees its entries for other changes. Can be repeated after a
  * crash, because the drafts are removed before the state changes.
  */
-export function closeChange({ database, folders, now }: SharedDesk, id: number): void {
+export function closeChange({ database, folders, now }: DeskState, id: number): void {
   requireRule('close', stateOfChange(database, id));
   for (const file of filesOfChange(database, id)) rmSync(join(folders.drafts, file), { force: true });
   transaction(database, () => endChange(database, id, 'published', now()));
@@ -146,7 +146,7 @@ export function endChange(database: DatabaseSync, id: number, state: 'published'
  * another draft, and removes them from this change. Can be repeated after a crash, because the drafts are written before the state changes.
  */
 export function reopenChange(
-  { database, folders, now }: SharedDesk,
+  { database, folders, now }: DeskState,
   id: number,
   texts: ReadonlyMap<string, string>,
 ): { skipped: string[] } {

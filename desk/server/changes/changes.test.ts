@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { createSharedDesk, NOTICE, serveSharedDesk, type TestUser, testUser } from '#tests/sharedDesk.ts';
+import { createTestDesk, NOTICE, serveTestDesk, type TestUser, testUser } from '#tests/testDesk.ts';
 import { formerTexts, type StoredEntry } from '../entries/entryStore.ts';
 import { changeRules, createChange } from './changeDrafts.ts';
 import type { Change, ChangeOfEntry, ChangeSummary } from './changeTypes.ts';
@@ -10,11 +10,11 @@ import type { Change, ChangeOfEntry, ChangeSummary } from './changeTypes.ts';
 const FILE = 'notices/admission.yaml';
 const draftOf = (source: string) => ({ ...NOTICE, source: [source] });
 
-let testDesk: ReturnType<typeof createSharedDesk>;
-let served: ReturnType<typeof serveSharedDesk>;
+let testDesk: ReturnType<typeof createTestDesk>;
+let served: ReturnType<typeof serveTestDesk>;
 beforeEach(() => {
-  testDesk = createSharedDesk();
-  served = serveSharedDesk(testDesk.desk);
+  testDesk = createTestDesk();
+  served = serveTestDesk(testDesk.desk);
 });
 afterEach(async () => {
   await served.server.close();
@@ -447,7 +447,7 @@ describe('two people', () => {
   /** Serves the desk again, whose check of the content does something meanwhile. */
   async function duringCheck(happens: string) {
     await served.server.close();
-    served = serveSharedDesk(testDesk.desk, async () => {
+    served = serveTestDesk(testDesk.desk, async () => {
       testDesk.desk.database.exec(happens);
       return [];
     });
@@ -537,7 +537,7 @@ describe('two people', () => {
     const id = await send();
     const versions = await view('moderator-1', id);
     await served.server.close();
-    served = serveSharedDesk(testDesk.desk, async () => {
+    served = serveTestDesk(testDesk.desk, async () => {
       testDesk.write(FILE, { ...NOTICE, date: '2026-03-02' });
       return [];
     });

@@ -5,15 +5,15 @@ import { dayInIndia } from '#app/model/indiaTime.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { checkBeforeBuild } from '#content-check/checkFolder.ts';
 import { findReferences } from '#content-check/references.ts';
-import { createSharedDesk, testUser } from '#tests/sharedDesk.ts';
+import { createTestDesk, testUser } from '#tests/testDesk.ts';
 import { readEntry } from '../entries/entryStore.ts';
 import { changeRules } from './changeDrafts.ts';
 import { openChangeOf } from './changeStore.ts';
 import { contentGate } from './checkContent.ts';
 
-let testDesk: ReturnType<typeof createSharedDesk>;
+let testDesk: ReturnType<typeof createTestDesk>;
 beforeEach(() => {
-  testDesk = createSharedDesk();
+  testDesk = createTestDesk();
 });
 afterEach(() => testDesk.close());
 

@@ -13,7 +13,7 @@ import { createTurns } from '../entries/turns.ts';
 import { copyContent } from '../folders.ts';
 import { locateProblems } from '../problems.ts';
 import { rehearse } from '../shared/database.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { readToPublish } from './approvedVersions.ts';
 import { requireUnmoved } from './rebaseChanges.ts';
 
@@ -30,7 +30,7 @@ export type MoveIfValid = (checked: Checked, move: () => number) => Promise<numb
  * Returns a function that moves a change only if the content check would let it be published alone. Throws a 422 with the problems of each
  * entry, a 409 if somebody edits the change during the check, and what `move` throws. Runs one check at a time, because each takes seconds.
  */
-export function contentGate(desk: SharedDesk, checkFolder: CheckFolder): MoveIfValid {
+export function contentGate(desk: DeskState, checkFolder: CheckFolder): MoveIfValid {
   // Removes what a desk that was killed left behind.
   rmSync(checksFolder(desk), { recursive: true, force: true });
   const inTurn = createTurns({ atOnce: 1 });
@@ -48,10 +48,10 @@ export function contentGate(desk: SharedDesk, checkFolder: CheckFolder): MoveIfV
     });
 }
 
-const checksFolder = ({ data }: SharedDesk) => join(data, 'checks');
+const checksFolder = ({ data }: DeskState) => join(data, 'checks');
 
 /** Checks a copy of the content with the drafts of a change, and returns the errors by entry. `versions`: what was checked. */
-async function findErrors(desk: SharedDesk, checkFolder: CheckFolder, { id, language }: Checked) {
+async function findErrors(desk: DeskState, checkFolder: CheckFolder, { id, language }: Checked) {
   const checks = checksFolder(desk);
   mkdirSync(checks, { recursive: true });
   const content = mkdtempSync(join(checks, 'change-'));
@@ -78,7 +78,7 @@ async function findErrors(desk: SharedDesk, checkFolder: CheckFolder, { id, lang
 }
 
 /** Sets the day of the last update as a publication does, because entries count as retired from that day. */
-function setLastUpdated({ now }: SharedDesk, content: string): void {
+function setLastUpdated({ now }: DeskState, content: string): void {
   const { published = '' } = readTexts({ content, drafts: content }, 'site.yaml');
   writeFileAtomic(join(content, 'site.yaml'), withLastUpdated(published, now()));
 }

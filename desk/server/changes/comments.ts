@@ -4,7 +4,7 @@ import { HttpError } from '../../httpError.ts';
 import { readPerson, requireActive } from '../accounts/users.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { isClosed } from './changeStates.ts';
 import { stateOfChange } from './changeStore.ts';
 import type { Comment } from './changeTypes.ts';
@@ -40,7 +40,7 @@ export function readComments(database: DatabaseSync, change: number): Comment[] 
 
 /** Adds a comment on a field of an entry. Throws a 404 if the change does not have the entry, and a 409 if it is closed. */
 export function addComment(
-  { database, now }: SharedDesk,
+  { database, now }: DeskState,
   { id, user }: Step,
   { file, field, text }: Pick<Comment, 'file' | 'field' | 'text'>,
 ): number {
@@ -62,7 +62,7 @@ export function addComment(
 }
 
 /** Marks a comment as solved and returns its change. Throws a 404 if there is no such comment, and a 409 if it is solved already. */
-export function solveComment({ database, now }: SharedDesk, { id, user }: Step): number {
+export function solveComment({ database, now }: DeskState, { id, user }: Step): number {
   const row = commentRow.optional().parse(database.prepare('SELECT * FROM comments WHERE id = ?').get(id));
   if (!row) throw new HttpError(404, { reason: 'noComment' });
   const { change } = row;

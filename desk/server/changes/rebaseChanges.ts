@@ -10,7 +10,7 @@ import { joinTexts } from '../entries/joinTexts.ts';
 import { recordAction } from '../shared/audit.ts';
 import { idColumn } from '../shared/columns.ts';
 import { transaction } from '../shared/database.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { isAsApproved } from './approvedVersions.ts';
 import { readChangeSummary, returnChange } from './changeStore.ts';
 import { CHANGE_STATES, type ChangeState, type Returned } from './changeTypes.ts';
@@ -39,7 +39,7 @@ type Rebased = { moved: string[]; clashes: string[]; bases: Map<string, string |
  * no longer what was read, and returns these changes and the drafts in which both changed a field, because their writers must read them
  * again. Can be repeated after a crash. `cause`: missing for work outside the desk.
  */
-export function rebaseOpenChanges(desk: SharedDesk, cause?: Cause): number[] {
+export function rebaseOpenChanges(desk: DeskState, cause?: Cause): number[] {
   const changes = Map.groupBy(openEntries(desk.database), ({ change }) => change);
   return [...changes].flatMap(([change, entries]) => {
     const rebased = rebaseEntries(desk, entries);
@@ -56,7 +56,7 @@ export function rebaseOpenChanges(desk: SharedDesk, cause?: Cause): number[] {
 }
 
 /** Rebases the open changes. Throws a 409 if one of `changes` must be read again. Must not be called in a transaction, which would undo it. */
-export function requireUnmoved(desk: SharedDesk, changes: readonly number[]): void {
+export function requireUnmoved(desk: DeskState, changes: readonly number[]): void {
   const returned = rebaseOpenChanges(desk);
   if (changes.some((change) => returned.includes(change))) throw new HttpError(409, { reason: 'changedMeanwhile' });
 }
@@ -73,11 +73,11 @@ function openEntries(database: DatabaseSync): OpenEntry[] {
   return z.array(openEntry).parse(rows);
 }
 
-const isAsRead = (desk: SharedDesk, change: number, state: ChangeState) =>
+const isAsRead = (desk: DeskState, change: number, state: ChangeState) =>
   state === 'review' || isAsApproved(desk, change);
 
 /** Writes the drafts, but not their bases, because a draft that is joined already is joined again without harm. */
-function rebaseEntries({ folders }: SharedDesk, entries: readonly OpenEntry[]): Rebased {
+function rebaseEntries({ folders }: DeskState, entries: readonly OpenEntry[]): Rebased {
   const rebased: Rebased = { moved: [], clashes: [], bases: new Map() };
   for (const { file, base: stored } of entries) {
     const [base, { published, draft }] = [stored ?? undefined, readTexts(folders, file)];
@@ -107,7 +107,7 @@ function isReadable(text: string | undefined): boolean {
 }
 
 /** Makes a change a draft, and says why to its writers and to those who read it. A draft keeps what it says already. Must be called in a transaction. */
-function tell(desk: SharedDesk, change: number, { moved, clashes }: Rebased, cause: Cause | undefined): void {
+function tell(desk: DeskState, change: number, { moved, clashes }: Rebased, cause: Cause | undefined): void {
   const { database, now } = desk;
   const { state, entries, returned: known } = readChangeSummary(desk, change);
   if (state === 'draft' && known !== null) return;

@@ -9,7 +9,7 @@ import { personRow } from '../accounts/users.ts';
 import type { EntryState } from '../changes/changeTypes.ts';
 import { parseFile, parseLanguage } from '../entries/entryRequest.ts';
 import { withEntry } from '../figures.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { readEntryHistory, readEntryState } from './entryHistory.ts';
 
 type EntryQuery = { collection: string; entry: string };
@@ -17,7 +17,7 @@ type EntryQuery = { collection: string; entry: string };
 /** Adds the routes that read the published states of an entry from git. Posts are in the language of the query. */
 export function addHistoryRoutes(
   server: FastifyInstance,
-  { project, database, folders }: Pick<SharedDesk, 'project' | 'database' | 'folders'>,
+  { project, database, folders }: Pick<DeskState, 'project' | 'database' | 'folders'>,
 ): void {
   const config = { access: 'signedIn', ...HEAVY } as const;
   server.get<{ Querystring: EntryQuery & { language?: string } }>('/api/history', { config }, async ({ query }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { DeskState } from '../shared/deskState.ts';
 import { readSetting, writeSetting } from '../shared/settings.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
 
 /** Corrections of a clock that are usual, in milliseconds. */
 const USUAL = 5 * 60_000;
@@ -26,7 +26,7 @@ const HELD: ClockState = { isHeld: true };
  * desk was restarted. A clock that was moved ahead is held for ten minutes, in which it may be set right, and so is that of a machine that has
  * just started. Without `machine`, every time counts.
  */
-export function createClockGuard({ database, now, machine }: SharedDesk): () => ClockState {
+export function createClockGuard({ database, now, machine }: DeskState): () => ClockState {
   let movedAt: number | undefined;
   return () => {
     if (!machine) return RIGHT;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readPerson } from '../accounts/users.ts';
 import { readChangeSummary } from '../changes/changeStore.ts';
 import { json } from '../shared/columns.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { type Publication, STEPS } from './publicationTypes.ts';
 
 /** A row of the table publications, with its JSON parsed. */
@@ -95,7 +95,7 @@ export const publicationsById = (database: DatabaseSync, ids: readonly number[])
 export const isImmediate = ({ kind, release, former }: PublicationRow): boolean =>
   kind === 'takeBack' && release !== null && former === null;
 
-export function describePublication(desk: SharedDesk, row: PublicationRow): Publication {
+export function describePublication(desk: DeskState, row: PublicationRow): Publication {
   const { id, kind, state, reason, undoes, step, steps, pages, failure } = row;
   const changes = row.changes.map((change) => {
     const { title, entries, writers, approvedBy } = readChangeSummary(desk, change);

@@ -8,14 +8,14 @@ import { rebaseOpenChanges, requireUnmoved } from '../changes/rebaseChanges.ts';
 import { recordAction } from '../shared/audit.ts';
 import { json } from '../shared/columns.ts';
 import { transaction } from '../shared/database.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import type { createClockGuard } from './clockGuard.ts';
 import { failPublication } from './endPublication.ts';
 import { addPublication } from './publicationStore.ts';
 import { PublishingError } from './publishingError.ts';
 
 /** Sets the time at which changes are published together. `at`: ISO time. Throws a 400 unless it is in the future, and a 409 as `queueChanges`. */
-export function scheduleChanges(desk: SharedDesk, user: number, changes: readonly number[], at: string): void {
+export function scheduleChanges(desk: DeskState, user: number, changes: readonly number[], at: string): void {
   const time = new Date(at);
   if (!(time.getTime() > desk.now().getTime())) throw new HttpError(400, { reason: 'notFuture' });
   requireUnmoved(desk, changes);
@@ -30,14 +30,14 @@ export function scheduleChanges(desk: SharedDesk, user: number, changes: readonl
 }
 
 /** Removes the set time of a change, which stays approved. Throws a 409 if it has none. */
-export function unscheduleChange(desk: SharedDesk, change: number): void {
+export function unscheduleChange(desk: DeskState, change: number): void {
   const state = stateOfChange(desk.database, change);
   if (state !== 'scheduled') throw new HttpError(409, { reason: 'wrongState', state });
   setChangeState(desk, change, 'approved');
 }
 
 /** Adds changes to the queue as one publication, and returns its number. Throws a 409 unless all are approved or scheduled, and as approved. */
-export function queueChanges(desk: SharedDesk, user: number, changes: readonly number[]): number {
+export function queueChanges(desk: DeskState, user: number, changes: readonly number[]): number {
   requireUnmoved(desk, changes);
   return transaction(desk.database, () => {
     requireActive(desk.database, { id: user }, 'publisher');
@@ -47,7 +47,7 @@ export function queueChanges(desk: SharedDesk, user: number, changes: readonly n
 
 /** Adds changes to the queue, which must stand on what is public (`requireUnmoved`). Throws a 409 unless all are as approved. */
 export function addToQueue(
-  desk: SharedDesk,
+  desk: DeskState,
   user: number,
   changes: readonly number[],
   plannedAt: string | null,
@@ -71,7 +71,7 @@ export function addToQueue(
  * moved, or if the user who set it is no publisher any more, the publication fails, and its changes stay approved. Changes that are no longer
  * what was approved go back to their writers.
  */
-export function queueDueChanges(desk: SharedDesk, checkClock: ReturnType<typeof createClockGuard>): void {
+export function queueDueChanges(desk: DeskState, checkClock: ReturnType<typeof createClockGuard>): void {
   const { isHeld, movedFrom, accept } = checkClock();
   if (isHeld) return;
   if (dueChanges(desk).length > 0) rebaseOpenChanges(desk);
@@ -95,7 +95,7 @@ export function queueDueChanges(desk: SharedDesk, checkClock: ReturnType<typeof 
 
 const dueRow = z.object({ publish_at: z.string(), scheduled_by: z.int(), changes: json(z.array(z.int())) });
 
-function dueChanges({ database, now }: SharedDesk) {
+function dueChanges({ database, now }: DeskState) {
   const rows = database
     .prepare(
       `SELECT publish_at, scheduled_by, json_group_array(id) AS changes FROM changes

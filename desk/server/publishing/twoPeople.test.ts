@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { createPublishedProject, gitIn, type PublishedProject } from '#tests/publishing/publishedProject.ts';
-import { NOTICE } from '#tests/sharedDesk.ts';
+import { NOTICE } from '#tests/testDesk.ts';
 import { HttpError } from '../../httpError.ts';
 import type { Role, User } from '../accounts/accountTypes.ts';
 import { createUser } from '../accounts/users.ts';

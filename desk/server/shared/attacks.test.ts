@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makePdf } from '#tests/fixtures/pdf.ts';
 import { sendRaw } from '#tests/sendRaw.ts';
-import { createSharedDesk, NOTICE, type TestUser, testUser } from '#tests/sharedDesk.ts';
+import { createTestDesk, NOTICE, type TestUser, testUser } from '#tests/testDesk.ts';
 import { sessionCookie } from '../accounts/cookies.ts';
 import { hashToken } from '../accounts/tokens.ts';
 import { setChangeState } from '../changes/changeStore.ts';
@@ -24,11 +24,11 @@ const FILE = 'notices/admission.yaml';
 const ENTRY = { collection: 'notices', entry: 'admission', language: 'en' };
 const PDF = makePdf();
 
-let testDesk: ReturnType<typeof createSharedDesk>;
+let testDesk: ReturnType<typeof createTestDesk>;
 let server: FastifyInstance;
 
 beforeEach(async () => {
-  testDesk = createSharedDesk();
+  testDesk = createTestDesk();
   const { desk } = testDesk;
   mkdirSync(desk.folders.app, { recursive: true });
   writeFileSync(join(desk.folders.app, 'index.html'), '<!DOCTYPE html><title>Desk</title>');
