@@ -20,7 +20,7 @@ import { releaseFolder } from './server/publishing/releases.ts';
 import { queueChanges } from './server/publishing/schedule.ts';
 import { queueTakeBack } from './server/publishing/takeBack.ts';
 import { openDatabase } from './server/shared/database.ts';
-import type { SharedDesk } from './server/shared/sharedDesk.ts';
+import type { DeskState } from './server/shared/deskState.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'publishing-'));
 const desk = await createDesk();
@@ -41,7 +41,7 @@ try {
 }
 
 /** Creates the desk of a copy of the project, with one user. */
-async function createDesk(): Promise<SharedDesk> {
+async function createDesk(): Promise<DeskState> {
   const [project, data] = [join(root, 'project'), join(root, 'data')];
   await git('.', ['clone', '-q', process.cwd(), project]);
   for (const name of ['node_modules', '.cache']) symlinkSync(join(process.cwd(), name), join(project, name));

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { parseHTML } from 'linkedom';
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
+import { openLivePage } from '#tests/fixtures/livePage.ts';
 import type { OpenEntry } from './api.ts';
 import { Desk } from './Desk.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -12,29 +11,8 @@ import { useLetterKeysSetting } from './shell/useLetterKeys.ts';
 import { useDebouncedAnswer } from './useDebouncedAnswer.ts';
 import { LanguageContext } from './words.ts';
 
-let root: Root;
-let heard: Map<string, (event: Event) => void>;
-beforeEach(() => {
-  const { window, document } = parseHTML('<html lang="en"><body><main></main></body></html>');
-  heard = new Map();
-  const globals = {
-    ...{ window, document, location: { hash: '', search: '' }, HTMLIFrameElement: class {} },
-    IS_REACT_ACT_ENVIRONMENT: true,
-    addEventListener: (name: string, listener: (event: Event) => void) => heard.set(name, listener),
-    removeEventListener: (name: string) => heard.delete(name),
-  };
-  for (const [name, part] of Object.entries(globals)) vi.stubGlobal(name, part);
-  root = createRoot(document.querySelector('main') as HTMLElement);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  // Lets React end what it has scheduled, which reads the globals.
-  await new Promise(setImmediate);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const { heard, show: render } = openLivePage();
 
-const render = (page: ReactNode) => act(async () => root.render(page));
 const shown = () => document.querySelector('main')?.textContent ?? '';
 
 function Failing(): ReactNode {

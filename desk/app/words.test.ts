@@ -4,6 +4,7 @@ import { LANGUAGES } from '#app/i18n/language.ts';
 import { errorSentence } from '../app/errorSentence.ts';
 import { findWord } from '../app/words.ts';
 import { HttpError } from '../httpError.ts';
+import { SUBJECT_KINDS } from '../server/shared/audit.ts';
 
 const server = globSync('desk/server/**/*.ts', { exclude: ['**/*.test.ts', '**/testing/**'] })
   .map((file) => readFileSync(file, 'utf8'))
@@ -26,4 +27,11 @@ it.each(LANGUAGES)('every action in the audit log has words: %s', (language) => 
   const actions = namesIn(/(?:action: |record\(\w+, |audit\(\w+, )'([\w.]+)'/g);
   expect(actions.length).toBeGreaterThan(20);
   expect(actions.filter((action) => findWord(language, `accounts.actions.${action}`) === undefined)).toEqual([]);
+});
+
+it.each(LANGUAGES)('every kind of subject in the audit log has words: %s', (language) => {
+  const bare = [...SUBJECT_KINDS, 'singlePersonOffice'].filter(
+    (kind) => findWord(language, `accounts.subjects.${kind}`) === undefined,
+  );
+  expect(bare).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { type Demand, type SpecificationRow, specificationSchema } from '#app/mo
 import { checkBeforeBuild } from '#content-check/checkFolder.ts';
 import { leftDemands, withDecisions } from '#content-check/rules/decisions.ts';
 import { fileOfDemand, specificationRows } from '#content-check/rules/specification.ts';
-import { createSharedDesk, testUser } from '#tests/sharedDesk.ts';
+import { createTestDesk, testUser } from '#tests/testDesk.ts';
 import { replaceAt } from '../compare.ts';
 import type { HttpError } from '../httpError.ts';
 import { changeRules } from './changes/changeDrafts.ts';
@@ -28,9 +28,9 @@ const NOW = new Date();
 const DAY = new Date(NOW.getTime() - 86_400_000).toISOString().slice(0, 10);
 const SOURCE = `Government resolution ${DAY.replaceAll('-', '')}1234567890`;
 
-let testDesk: ReturnType<typeof createSharedDesk>;
+let testDesk: ReturnType<typeof createTestDesk>;
 beforeEach(() => {
-  testDesk = createSharedDesk();
+  testDesk = createTestDesk();
 });
 afterEach(() => testDesk.close());
 
@@ -106,7 +106,7 @@ it('the first amount of every scheme can be changed, with its source and day alo
     expect(findDraftProblems(desk, scheme.file, 'en')).toEqual([]);
   }
   const id = change ?? 0;
-  const sent = contentGate(desk, checkBeforeBuild)({ id, language: 'en' }, () => id);
+  const sent = contentGate(desk, checkBeforeBuild)({ id, user: 1, language: 'en' }, () => id);
   await expect(sent.catch((error: HttpError) => error.body)).resolves.toBe(id);
 });
 

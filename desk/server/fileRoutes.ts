@@ -21,7 +21,7 @@ export type RecordUpload = (user: User, file: string, content: Buffer) => void;
 /** Adds the routes that list, show and store files. */
 export function addFileRoutes(server: FastifyInstance, folders: Folders, recordUpload: RecordUpload): void {
   addMediaRoutes(server, folders);
-  const inTurn = createTurns(CHECKED_AT_ONCE);
+  const inTurn = createTurns({ atOnce: CHECKED_AT_ONCE });
   server.register(fastifyStatic, { root: folders.workshop, serve: false });
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   server.post<{ Querystring: { path: string }; Body: Buffer }>(

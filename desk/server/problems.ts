@@ -6,19 +6,20 @@ import { problemSentence } from '#app/model/problems/sentences.ts';
 import { checkFiles } from '#content-check/contentProblems.ts';
 import type { Collection } from './entries/collections.ts';
 import { type EntryLocation, locateEntry } from './entries/listing.ts';
+import { createTurns } from './entries/turns.ts';
 import type { Folders } from './folders.ts';
 
 /** `location` is set only if the desk can open the entry. */
 export type LocatedProblem = LocalizedProblem & { location?: EntryLocation };
 
 export type ContentChecks = {
-  /** Finds all errors that `npm run content` reports, in the editor's language. */
-  findAll: (language: Language) => Promise<LocatedProblem[]>;
+  /** Finds all errors that `npm run content` reports, in the language of the user. */
+  findAll: (user: number, language: Language) => Promise<LocatedProblem[]>;
   /** Number of errors that the last check found; undefined before the first check has ended. */
   problemCount: () => number | undefined;
 };
 
-/** Runs `find`, which takes seconds, once at the start. */
+/** Runs `find` once at the start, and one at a time, because it takes seconds. */
 export function contentChecks(folders: Folders, find: () => Promise<Problem[]>): ContentChecks {
   let problemCount: number | undefined;
   const findErrors = async () => {
@@ -26,12 +27,10 @@ export function contentChecks(folders: Folders, find: () => Promise<Problem[]>):
     problemCount = errors.length;
     return errors;
   };
-  let queue: Promise<unknown> = findErrors().catch(() => undefined);
-  const findAll = async (language: Language) => {
-    const errors = queue.then(findErrors);
-    queue = errors.catch(() => undefined);
-    return locateProblems(folders, await errors, language);
-  };
+  const inTurn = createTurns({ atOnce: 1 });
+  inTurn('start', findErrors).catch(() => undefined);
+  const findAll = async (user: number, language: Language) =>
+    locateProblems(folders, await inTurn(user, findErrors), language);
   return { findAll, problemCount: () => problemCount };
 }
 

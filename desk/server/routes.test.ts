@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorAt, type Problem, warningAt } from '#app/model/problems/problem.ts';
 import { makePdf } from '#tests/fixtures/pdf.ts';
-import { createSharedDesk, NOTICE, serveSharedDesk } from '#tests/sharedDesk.ts';
+import { createTestDesk, NOTICE, serveTestDesk } from '#tests/testDesk.ts';
 import { LARGEST_UPLOAD } from '../largestUpload.ts';
 import type { StoredEntry } from './entries/entryStore.ts';
 import type { ListedCollection } from './entries/listing.ts';
@@ -12,15 +12,15 @@ import type { Work } from './entries/work.ts';
 import { type Folders, fillWorkshop, removeTemporaryFiles } from './folders.ts';
 import type { LocalizedProblem, LocatedProblem } from './problems.ts';
 
-let testDesk: ReturnType<typeof createSharedDesk>;
+let testDesk: ReturnType<typeof createTestDesk>;
 let folders: Folders;
-let server: ReturnType<typeof serveSharedDesk>['server'];
+let server: ReturnType<typeof serveTestDesk>['server'];
 const found = vi.fn<() => Promise<Problem[]>>();
 beforeEach(() => {
-  testDesk = createSharedDesk();
+  testDesk = createTestDesk();
   folders = testDesk.desk.folders;
   found.mockResolvedValue([]);
-  ({ server } = serveSharedDesk(testDesk.desk, undefined, found));
+  ({ server } = serveTestDesk(testDesk.desk, undefined, found));
 });
 afterEach(async () => {
   await server.close();

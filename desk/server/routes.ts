@@ -6,7 +6,6 @@ import { HEAVY } from './accounts/rateLimits.ts';
 import { syncWorkshop } from './changes/syncWorkshop.ts';
 import { parseCollection, parseLanguage } from './entries/entryRequest.ts';
 import { listCollections } from './entries/listing.ts';
-import { createTurns } from './entries/turns.ts';
 import { listWork } from './entries/work.ts';
 import { addEntryRoutes, type Desk } from './entryRoutes.ts';
 import { addFileRoutes } from './fileRoutes.ts';
@@ -18,7 +17,6 @@ type FormQuery = { collection: string; language: Language };
 
 /** Adds the routes for entries and their files. If an entry has changed since it was opened, saving returns status 409 with the new state. */
 export function addContentRoutes(server: FastifyInstance, desk: Desk): void {
-  const inTurn = createTurns();
   server.get('/api/content', { config: { access: 'signedIn', ...HEAVY } }, () => listContent(desk));
   server.get<{ Querystring: FormQuery }>('/api/form', { config: { access: 'signedIn' } }, ({ query }) =>
     createForm(parseCollection(query.collection), parseLanguage(query.language)),
@@ -27,9 +25,7 @@ export function addContentRoutes(server: FastifyInstance, desk: Desk): void {
     '/api/check-all',
     { config: { access: 'signedIn', ...HEAVY } },
     async (request) => ({
-      problems: await inTurn(signedInUser(request).id, () =>
-        desk.checks.findAll(parseLanguage(request.body?.language)),
-      ),
+      problems: await desk.checks.findAll(signedInUser(request).id, parseLanguage(request.body?.language)),
     }),
   );
   const searchTexts = createTextSearch(desk.folders);

@@ -16,7 +16,7 @@ import { keepApprovedVersions } from '#desk/server/changes/approvedVersions.ts';
 import { foldersIn } from '#desk/server/folders.ts';
 import type { PublisherOptions } from '#desk/server/publishing/publisherOptions.ts';
 import { openDatabase } from '#desk/server/shared/database.ts';
-import type { SharedDesk } from '#desk/server/shared/sharedDesk.ts';
+import type { DeskState } from '#desk/server/shared/deskState.ts';
 import { PROGRAM } from './program.ts';
 
 export const SCHEME = 'schemes/made-up.yaml';
@@ -39,7 +39,7 @@ export const other = (rupees: number) => ({ ...scheme(rupees), id: 'other', titl
 /** A small project in a git repository, its shared desk, and a site that shows the entries. */
 export type PublishedProject = {
   root: string;
-  desk: SharedDesk;
+  desk: DeskState;
   options: PublisherOptions;
   clock: { now: Date };
   remove: () => void;
@@ -50,7 +50,7 @@ export function openPublishedProject(root: string, database?: string): Published
   const clock = { now: new Date('2026-03-03T10:00:00Z') };
   const [project, data] = [join(root, 'project'), join(root, 'data')];
   mkdirSync(data, { recursive: true });
-  const desk: SharedDesk = {
+  const desk: DeskState = {
     ...{ project, data },
     database: openDatabase(database ? join(data, database) : ':memory:'),
     folders: foldersIn(project, data),

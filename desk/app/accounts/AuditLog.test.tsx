@@ -1,8 +1,6 @@
-import { parseHTML } from 'linkedom';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
+import { openLivePage } from '#tests/fixtures/livePage.ts';
 import type { AuditRow } from '../../server/accounts/accountTypes.ts';
 import { LanguageContext } from '../words.ts';
 import { AuditLog } from './AuditLog.tsx';
@@ -13,21 +11,7 @@ const refusal = (id: number, details: AuditRow['details']): AuditRow => ({
   details,
 });
 
-let root: Root;
-
-beforeEach(() => {
-  const { window, document } = parseHTML('<html><body><main></main></body></html>');
-  const globals = { window, document, HTMLIFrameElement: class {}, IS_REACT_ACT_ENVIRONMENT: true };
-  for (const [name, part] of Object.entries(globals)) vi.stubGlobal(name, part);
-  root = createRoot(document.querySelector('main') as HTMLElement);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  // Lets React end what it has scheduled, which reads the globals.
-  await new Promise(setImmediate);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const page = openLivePage();
 
 it.each<[Language, string[]]>([
   ['en', ['', '(1 time)', '(99 times)']],
@@ -35,12 +19,10 @@ it.each<[Language, string[]]>([
 ])('a row that stands for several refusals says for how many, in "%s"', async (language, expected) => {
   const rows = [refusal(3, {}), refusal(2, { count: 1 }), refusal(1, { count: 99 })];
   vi.spyOn(accountsApi, 'audit').mockResolvedValue({ rows });
-  await act(async () =>
-    root.render(
-      <LanguageContext value={language}>
-        <AuditLog />
-      </LanguageContext>,
-    ),
+  await page.show(
+    <LanguageContext value={language}>
+      <AuditLog />
+    </LanguageContext>,
   );
   const actions = Array.from(document.querySelectorAll('tbody td:nth-child(3)'), (cell) => cell.textContent);
   expect(actions.map((text) => /\(.*\)/.exec(text ?? '')?.[0] ?? '')).toEqual(expected);

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Language } from '#app/i18n/language.ts';
 import type { AuditRow } from '../../server/accounts/accountTypes.ts';
 import { Button } from '../Button.tsx';
 import { formatMoment } from '../formatMoment.ts';
 import { useScreenTitle } from '../shell/useScreenTitle.ts';
-import { findWord, useTranslator } from '../words.ts';
+import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
+import { actionWords, subjectWords } from './actionWords.ts';
 import { Problem } from './Problem.tsx';
 import { useAction } from './useAction.ts';
 import './accounts.css';
@@ -57,7 +57,7 @@ export function AuditLog() {
                   {actionWords(action, language)}
                   {typeof details.count === 'number' && ` ${t('accounts.times', { count: details.count })}`}
                 </td>
-                <td data-label={t('accounts.subject')}>{subjectWords(subject, language)}</td>
+                <td data-label={t('accounts.subject')}>{subjectWords(subject, language, details.id)}</td>
               </tr>
             ))}
           </tbody>
@@ -70,15 +70,4 @@ export function AuditLog() {
       )}
     </div>
   );
-}
-
-/** Returns the words for an action, or its name if there are none. */
-export const actionWords = (action: string, language: Language) =>
-  findWord(language, `accounts.actions.${action}`) ?? action;
-
-/** Returns what an action was done to in words: `change 87` is “Change 87”. Returns unknown subjects as they are. */
-export function subjectWords(subject: string, language: Language): string {
-  const [, kind, name = ''] = /^(\w+)(?: (.+))?$/.exec(subject) ?? [];
-  const shown = /^\d+$/.test(name) ? Number(name) : name;
-  return findWord(language, `accounts.subjects.${kind}`, { name: shown }) ?? subject;
 }

@@ -1,8 +1,7 @@
-import { parseHTML } from 'linkedom';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
+import { openLivePage, propsOf } from '#tests/fixtures/livePage.ts';
 import type { PendingRight, Role, UserInfo } from '../../server/accounts/accountTypes.ts';
 import { SessionContext } from '../shell/SessionContext.ts';
 import { LanguageContext } from '../words.ts';
@@ -21,33 +20,20 @@ const dueAt = '2026-03-04T08:40:00.000Z';
 const roleOfClerk: PendingRight = { id: 1, user: person(3), roles: ['moderator'], requestedBy: person(1), dueAt };
 const office: PendingRight = { id: 2, user: null, roles: [], requestedBy: person(2), dueAt };
 
-let root: Root;
+const live = openLivePage();
 let rights: PendingRight[];
 let isSinglePersonOffice: boolean;
 
 beforeEach(() => {
-  const { window, document } = parseHTML('<html><body><main></main></body></html>');
-  const globals = { window, document, HTMLIFrameElement: class {}, IS_REACT_ACT_ENVIRONMENT: true };
-  for (const [name, part] of Object.entries(globals)) vi.stubGlobal(name, part);
-  root = createRoot(document.querySelector('main') as HTMLElement);
   rights = [];
   vi.spyOn(accountsApi, 'pendingRights').mockImplementation(async () => ({ rights }));
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  // Lets React end what it has scheduled, which reads the globals.
-  await new Promise(setImmediate);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const show = (screen: React.ReactNode, reader: ReturnType<typeof user>, language: Language = 'en') =>
-  act(async () =>
-    root.render(
-      <LanguageContext value={language}>
-        <SessionContext value={{ user: reader }}>{screen}</SessionContext>
-      </LanguageContext>,
-    ),
+  live.show(
+    <LanguageContext value={language}>
+      <SessionContext value={{ user: reader }}>{screen}</SessionContext>
+    </LanguageContext>,
   );
 const page = () => document.querySelector('main')?.textContent ?? '';
 const items = () =>
@@ -55,9 +41,6 @@ const items = () =>
     ...Array.from(item.querySelectorAll('button'), (button) => button.textContent),
   ]);
 
-/** Finds the handlers of an element, which tests call themselves, because React in Node takes no input events. */
-const propsOf = (element: Element | null | undefined) =>
-  Object.entries(element ?? {}).find(([name]) => name.startsWith('__reactProps'))?.[1];
 const box = () => document.querySelector('section input[type=checkbox]');
 const tick = () => propsOf(box()).onChange({ target: { checked: true } });
 const isTicked = () => propsOf(box()).checked;

@@ -6,6 +6,7 @@ import { useLoaded } from '../useLoaded.ts';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
 import { Problem } from './Problem.tsx';
+import { roleNames } from './RoleNames.tsx';
 import { useAction } from './useAction.ts';
 import './accounts.css';
 
@@ -63,6 +64,5 @@ function RightSentence({ right: { user, roles, requestedBy, dueAt } }: { right: 
   const { language, t } = useTranslator();
   const about = { by: requestedBy.title[language], due: formatMoment(dueAt, language) };
   if (user === null) return t('accounts.rights.office', about);
-  const names = roles.map((role) => t(`accounts.roles.${role}`)).join(', ');
-  return t('accounts.rights.roles', { ...about, who: user.title[language], roles: names });
+  return t('accounts.rights.roles', { ...about, who: user.title[language], roles: roleNames(roles, t) });
 }

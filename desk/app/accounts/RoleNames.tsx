@@ -10,4 +10,4 @@ export function RoleNames({ roles }: { roles: Role[] }) {
 export const roleNames = (roles: readonly Role[], t: DeskTranslator): string =>
   ROLES.filter((role) => roles.includes(role))
     .map((role) => t(`accounts.roles.${role}`))
-    .join(' · ');
+    .join(', ');

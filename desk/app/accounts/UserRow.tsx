@@ -25,7 +25,7 @@ export function UserRow({ user, onEdit, onChanged, onInvited }: Props) {
     });
   const actions = [
     { word: 'edit', act: onEdit },
-    ...(isLocked(user, new Date()) ? [{ word: 'unlock', act: unlock } as const] : []),
+    ...(isAhead(user.lockedUntil) ? [{ word: 'unlock', act: unlock } as const] : []),
     ...(user.disabledAt
       ? []
       : [
@@ -82,22 +82,18 @@ function PendingRoles({ roles }: { roles: Role[] }) {
   return <small>{t('accounts.rights.pendingRoles', { roles: roleNames(roles, t) })}</small>;
 }
 
-export const isLocked = ({ lockedUntil }: Pick<UserInfo, 'lockedUntil'>, now: Date) =>
-  lockedUntil !== null && Date.parse(lockedUntil) > now.getTime();
+const isAhead = (end: string | null): end is string => end !== null && Date.parse(end) > Date.now();
 
 /** Says whether a user can sign in and, if not, why not. */
 function UserState({ user }: { user: UserInfo }) {
   const { language, t } = useTranslator();
-  const now = new Date();
   if (user.disabledAt) return t('accounts.disabledSince', { at: formatMoment(user.disabledAt, language) });
-  const invitation =
-    user.invitedUntil && Date.parse(user.invitedUntil) > now.getTime()
-      ? t('accounts.invitedUntil', { at: formatMoment(user.invitedUntil, language) })
-      : undefined;
+  const invitation = isAhead(user.invitedUntil)
+    ? t('accounts.invitedUntil', { at: formatMoment(user.invitedUntil, language) })
+    : undefined;
   const hasWay = user.passkeys > 0 || user.hasPassword;
-  const state =
-    isLocked(user, now) && user.lockedUntil
-      ? t('accounts.lockedUntil', { at: formatMoment(user.lockedUntil, language) })
-      : t(hasWay ? 'accounts.canSignIn' : 'accounts.cannotSignIn');
+  const state = isAhead(user.lockedUntil)
+    ? t('accounts.lockedUntil', { at: formatMoment(user.lockedUntil, language) })
+    : t(hasWay ? 'accounts.canSignIn' : 'accounts.cannotSignIn');
   return [state, invitation].filter(Boolean).join('; ');
 }

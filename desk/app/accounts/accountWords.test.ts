@@ -1,7 +1,7 @@
 import { WebAuthnError } from '@simplewebauthn/browser';
 import { expect, it } from 'vitest';
 import { HttpError } from '../../httpError.ts';
-import { actionWords, subjectWords } from './AuditLog.tsx';
+import { actionWords, subjectWords } from './actionWords.ts';
 import { latinDigits } from './Field.tsx';
 import { accountProblem } from './useAction.ts';
 
@@ -29,6 +29,15 @@ it('the subject of an action is in the words and digits of the language', () => 
   expect(subjectWords('somethingElse 5', 'mr')).toBe('somethingElse 5');
   expect(subjectWords('somethingElse', 'mr')).toBe('somethingElse');
   expect(subjectWords('', 'mr')).toBe('');
+});
+
+it('a refused request is in words, with the number of what it was about', () => {
+  expect(subjectWords('POST /api/changes/:id/approve', 'en', 87)).toBe('Approving: change 87');
+  expect(subjectWords('POST /api/changes/:id/approve', 'mr', 87)).toBe('मंजूर करणे: बदल ८७');
+  expect(subjectWords('PUT /api/changes/:id', 'en')).toBe('Change');
+  expect(subjectWords('POST /api/users/:id/unlock', 'mr', 5)).toBe('वापरकर्ते');
+  expect(subjectWords('GET /', 'mr')).toBe('टेबलाचे पान');
+  expect(subjectWords('GET ', 'en')).toBe('A page of the desk');
 });
 
 it('a passkey that was left, known or broken has a sentence of its own, never that of the browser', () => {

@@ -1,9 +1,8 @@
-import { parseHTML } from 'linkedom';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Path } from '#app/model/problems/problem.ts';
 import { valueAt } from '#app/model/valueAt.ts';
+import { openLivePage } from '#tests/fixtures/livePage.ts';
 import { type Collection, collections } from '../../server/entries/collections.ts';
 import { createForm, type FormSchema } from '../../server/forms.ts';
 import { translatorIn } from '../words.ts';
@@ -46,29 +45,15 @@ function onlyField(form: FormSchema, name: string | number | undefined): FormSch
   return field ? { ...form, properties: { [String(name)]: field } } : form;
 }
 
-let root: Root;
+const page = openLivePage();
 let value: unknown;
 /** Counts the opened entries, of which none takes over what was chosen in another. */
 let opened = 0;
 
-beforeEach(() => {
-  const { window, document } = parseHTML('<html><body><main></main></body></html>');
-  const globals = { window, document, HTMLIFrameElement: class {}, IS_REACT_ACT_ENVIRONMENT: true };
-  for (const [name, part] of Object.entries(globals)) vi.stubGlobal(name, part);
-  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {});
-  root = createRoot(document.querySelector('main') as HTMLElement);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  // Lets React end what it has scheduled, which reads the globals.
-  await new Promise(setImmediate);
-  vi.unstubAllGlobals();
-});
-
 /** Renders the form with a value, and again after each change. */
 function render(collection: string, schema: FormSchema, next: unknown): void {
   value = next;
-  root.render(
+  page.render(
     <EntryForm
       key={opened}
       schema={schema}

@@ -1,37 +1,22 @@
-import { parseHTML } from 'linkedom';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { bilingual, isoDate, percent, wholeNumber } from '#app/model/fields.server.ts';
 import { dayRange } from '#app/model/typed/readDay.ts';
+import { openLivePage, propsOf } from '#tests/fixtures/livePage.ts';
 import { createForm } from '../../server/forms.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { cleaningHandlers } from './typedText.ts';
 
 const schema = z.strictObject({ seats: wholeNumber, percent, day: isoDate, telephone: z.string(), text: bilingual });
 
-let root: Root;
+const page = openLivePage();
 let value: unknown;
-
-beforeEach(() => {
-  const { window, document } = parseHTML('<html><body><main></main></body></html>');
-  const globals = { window, document, HTMLIFrameElement: class {}, IS_REACT_ACT_ENVIRONMENT: true };
-  for (const [name, part] of Object.entries(globals)) vi.stubGlobal(name, part);
-  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {});
-  root = createRoot(document.querySelector('main') as HTMLElement);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  // Lets React end what it has scheduled, which reads the globals.
-  await new Promise(setImmediate);
-  vi.unstubAllGlobals();
-});
 
 function render(next: unknown): void {
   value = next;
   const form = createForm({ name: 'hostels', files: 'hostels/*.yaml', schema, isFolder: true }, 'en');
-  root.render(
+  page.render(
     <EntryForm
       schema={form}
       entryKey={{ collection: 'hostels', entry: 'any' }}
@@ -48,10 +33,8 @@ const box = (id: string) => document.getElementById(id) as HTMLInputElement;
 
 /** Types a text into a box, and returns the value of the entry and what the desk says that it reads. */
 async function type(id: string, text: string) {
-  // Calls the handler itself, because React in Node takes no input events.
-  const [, props] = Object.entries(box(id)).find(([name]) => name.startsWith('__reactProps')) ?? [];
   const target = { value: text, selectionEnd: text.length, setSelectionRange: () => {} };
-  await act(async () => props.onChange({ target, nativeEvent: {} }));
+  await act(async () => propsOf(box(id)).onChange({ target, nativeEvent: {} }));
   const read = document.getElementById(`${id}-read`)?.textContent ?? '';
   return [fieldValue(id), read.replace(/^.*: /, '')];
 }

@@ -98,7 +98,14 @@ function describeAccount(desk: AccountDesk, request: FastifyRequest): Account {
   };
 }
 
+const passkeyInfo = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  usedAt: z.string().nullable(),
+});
+
 function listPasskeys({ database }: AccountDesk, { id }: User): PasskeyInfo[] {
   const query = `SELECT id, name, created_at AS createdAt, used_at AS usedAt FROM passkeys WHERE user = ? ORDER BY created_at`;
-  return database.prepare(query).all(id) as PasskeyInfo[];
+  return z.array(passkeyInfo).parse(database.prepare(query).all(id));
 }

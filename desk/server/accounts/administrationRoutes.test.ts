@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { recordAction } from '../shared/audit.ts';
+import { readSettings } from '../shared/settings.ts';
 import type { AuditRow, NewInvitation, PendingRight, UserInfo } from './accountTypes.ts';
 import { listPendingRights } from './pendingRights.ts';
-import { readSettings } from './settings.ts';
 import { acceptWithPasskey, addMember, type Browser, openTestDesk } from './testing/openTestDesk.ts';
 import { readUser, toUser } from './users.ts';
 
@@ -152,14 +152,19 @@ describe('an administrator', () => {
   it('reads the audit log, 100 rows at a time, newest first', async () => {
     const { desk, administrator, browser } = await openDeskOfAdministrator();
     for (let number = 1; number <= 150; number++) {
-      const action = { action: 'tested', subject: `test ${number}`, details: { number } };
-      recordAction(desk.database, desk.desk.now(), { user: administrator, ...action });
+      const action = {
+        user: administrator,
+        action: 'tested',
+        subject: `change ${number}`,
+        details: { number },
+      } as const;
+      recordAction(desk.database, desk.desk.now(), action);
     }
     const page = async (query: string) => (await browser.get(`/api/audit${query}`)).json<{ rows: AuditRow[] }>().rows;
     const newest = await page('');
     expect(newest).toHaveLength(100);
     expect(newest[0]).toEqual({
-      ...{ id: 152, at: '2026-03-03T10:00:00.000Z', action: 'tested', subject: 'test 150', details: { number: 150 } },
+      ...{ id: 152, at: '2026-03-03T10:00:00.000Z', action: 'tested', subject: 'change 150', details: { number: 150 } },
       user: { id: administrator.id, title: administrator.title },
     });
     const older = await page(`?before=${newest.at(-1)?.id}`);

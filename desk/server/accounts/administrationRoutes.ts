@@ -7,6 +7,7 @@ import { signedInUser } from '../shared/access.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
 import { parseBody } from '../shared/parseBody.ts';
+import { readSettings, writeSettings } from '../shared/settings.ts';
 import { type NewInvitation, ROLES, type Role, type User, type UserInfo } from './accountTypes.ts';
 import { listActions } from './auditListing.ts';
 import { createInvitation, invitationAddress, removeInvitations } from './invitations.ts';
@@ -14,7 +15,6 @@ import { forgetBrowsers } from './knownBrowsers.ts';
 import { cancelOffice, holdRights, officeMustWait, requestRights, rolesAtOnce } from './pendingRights.ts';
 import { addPendingRightsRoutes } from './pendingRightsRoutes.ts';
 import { type AccountDesk, endSessionsOf } from './sessions.ts';
-import { readSettings, writeSettings } from './settings.ts';
 import {
   createUser,
   hasAdministrator,
@@ -155,16 +155,15 @@ function changeUser(desk: AccountDesk, by: User, id: number, changed: z.infer<ty
     const roles = rolesAtOnce(database, known, changed.roles);
     refuseTakenPost(database, title, id);
     const disabledAt = disabled ? (former.disabled_at ?? now().toISOString()) : null;
-    const stored = JSON.stringify(roles);
     database
       .prepare('UPDATE users SET title_en = ?, title_mr = ?, roles = ?, disabled_at = ? WHERE id = ?')
-      .run(title.en, title.mr, stored, disabledAt, id);
+      .run(title.en, title.mr, JSON.stringify(roles), disabledAt, id);
     if (!hasAdministrator(database)) throw new HttpError(409, { reason: 'lastAdministrator' });
     if (id === by.id && !isDeepStrictEqual(new Set(known), new Set(changed.roles)))
       throw new HttpError(403, { reason: 'ownRoles' });
     // Leaves what waits for themselves, because they send only the roles that they have.
     if (id !== by.id) letRolesWait(desk, by, id, disabled ? roles : changed.roles);
-    if (disabled || stored !== former.roles) endSessionsOf(desk, id);
+    if (disabled || !isDeepStrictEqual(roles, known)) endSessionsOf(desk, id);
     if (disabled) {
       removeInvitations(database, id);
       forgetBrowsers(desk, id);

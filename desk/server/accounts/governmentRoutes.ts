@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { HttpError } from '../../httpError.ts';
 import { recordAction } from '../shared/audit.ts';
+import { idColumn } from '../shared/columns.ts';
 import { parseBody } from '../shared/parseBody.ts';
 import type { SignOnAddress } from './accountTypes.ts';
 import { ANSWER_PATH, createGovernmentSignOn, type Identity, type SignOnChecks } from './governmentSignOn.ts';
@@ -79,8 +80,10 @@ function refuseSignOn({ database, now }: AccountDesk, error: unknown, invitation
 }
 
 function findIdentity({ database }: AccountDesk, { issuer, subject }: Identity): number | undefined {
-  const row = database.prepare('SELECT user FROM identities WHERE issuer = ? AND subject = ?').get(issuer, subject);
-  return row && Number(row.user);
+  const row = database
+    .prepare('SELECT user AS id FROM identities WHERE issuer = ? AND subject = ?')
+    .get(issuer, subject);
+  return idColumn.optional().parse(row)?.id;
 }
 
 /** Links an account of the government to the invited user. Throws status 409 with the reason `identityTaken`. */

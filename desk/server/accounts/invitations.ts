@@ -5,7 +5,8 @@ import { transaction } from '../shared/database.ts';
 import type { User } from './accountTypes.ts';
 import { holdRights } from './pendingRights.ts';
 import { hashToken, randomToken } from './tokens.ts';
-import { hasCredentials, type StoredUser, toUser, userSubject } from './users.ts';
+import { hasCredentials, toUser, userRow, userSubject } from './users.ts';
+import { unlock } from './wrongTries.ts';
 
 const HOURS = 48;
 
@@ -40,16 +41,16 @@ export function findInvitedUser(database: DatabaseSync, now: Date, token: string
       `SELECT users.* FROM invitations JOIN users ON users.id = invitations.user
       WHERE token_hash = ? AND used_at IS NULL AND expires_at > ? AND disabled_at IS NULL`,
     )
-    .get(hashToken(token), now.toISOString()) as StoredUser | undefined;
+    .get(hashToken(token), now.toISOString());
   if (!row) throw new HttpError(410, { reason: 'invitationEnded' });
-  return toUser(row);
+  return toUser(userRow.parse(row));
 }
 
 function inviterOf(database: DatabaseSync, token: string): User | undefined {
   const row = database
     .prepare('SELECT users.* FROM invitations JOIN users ON users.id = created_by WHERE token_hash = ?')
-    .get(hashToken(token)) as StoredUser | undefined;
-  return row && toUser(row);
+    .get(hashToken(token));
+  return row && toUser(userRow.parse(row));
 }
 
 /**
@@ -72,11 +73,9 @@ export function acceptInvitation(
     for (const table of ['passkeys', 'identities', 'sessions', 'known_browsers'])
       database.prepare(`DELETE FROM ${table} WHERE user = ?`).run(user.id);
     database
-      .prepare(
-        `UPDATE users SET password_hash = NULL, totp_secret = NULL, totp_step = NULL, wrong_tries = 0, locked_until = NULL
-        WHERE id = ?`,
-      )
+      .prepare('UPDATE users SET password_hash = NULL, totp_secret = NULL, totp_step = NULL WHERE id = ?')
       .run(user.id);
+    unlock(database, user.id);
     setCredential(user);
     recordAction(database, now, {
       user,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { cookieName, cookieOptions, readCookie } from './cookies.ts';
 import { hashToken, randomToken } from './tokens.ts';
 
@@ -12,14 +12,14 @@ const MOST_BROWSERS = 20;
 const browserCookie = (origin: string) => cookieName(origin, 'desk-browser');
 
 /** Returns the hash of the token by which the desk knows a browser. It signs nobody in. */
-export const browserOf = ({ origin }: Pick<SharedDesk, 'origin'>, request: FastifyRequest): string =>
+export const browserOf = ({ origin }: Pick<DeskState, 'origin'>, request: FastifyRequest): string =>
   hashToken(readCookie(request, browserCookie(origin)) ?? '');
 
 /**
  * Remembers that a user signed in with this browser, under a new token, so that a copy of the former cookie is worth nothing. Other users of
  * the browser stay known to it. Returns the token.
  */
-export function rememberBrowser(desk: SharedDesk, request: FastifyRequest, userId: number): string {
+export function rememberBrowser(desk: DeskState, request: FastifyRequest, userId: number): string {
   const { database } = desk;
   const [former, token] = [browserOf(desk, request), randomToken()];
   database.prepare('DELETE FROM known_browsers WHERE token_hash = ? AND user = ?').run(former, userId);
@@ -35,11 +35,11 @@ export function rememberBrowser(desk: SharedDesk, request: FastifyRequest, userI
 }
 
 /** Lets the browser keep the token of `rememberBrowser`. */
-export const setBrowserCookie = ({ origin }: SharedDesk, reply: FastifyReply, token: string): void =>
+export const setBrowserCookie = ({ origin }: DeskState, reply: FastifyReply, token: string): void =>
   void reply.setCookie(browserCookie(origin), token, { ...cookieOptions(origin), maxAge: COOKIE_SECONDS });
 
 /** Forgets the browsers of a user, except that of `except`. */
-export function forgetBrowsers(desk: SharedDesk, userId: number, except?: FastifyRequest): void {
+export function forgetBrowsers(desk: DeskState, userId: number, except?: FastifyRequest): void {
   const kept = except ? browserOf(desk, except) : '';
   desk.database.prepare('DELETE FROM known_browsers WHERE user = ? AND token_hash <> ?').run(userId, kept);
 }

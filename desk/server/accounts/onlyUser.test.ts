@@ -2,20 +2,20 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { idleParts } from '#tests/idleParts.ts';
-import { createSharedDesk } from '#tests/sharedDesk.ts';
+import { createTestDesk } from '#tests/testDesk.ts';
 import { createServer } from '../shared/openDesk.ts';
+import { readSettings } from '../shared/settings.ts';
 import { ROLES, type Session } from './accountTypes.ts';
 import { createOnlyUser } from './onlyUser.ts';
-import { readSettings } from './settings.ts';
 
 const ORIGIN = 'http://127.0.0.1:4100';
 const PREVIEWS = 'http://localhost:4101';
 const OWN = { host: '127.0.0.1:4100' };
 const CHANGE = { collection: 'notices', entry: 'admission', value: {}, version: '' };
 
-let testDesk: ReturnType<typeof createSharedDesk>;
+let testDesk: ReturnType<typeof createTestDesk>;
 beforeEach(() => {
-  testDesk = createSharedDesk();
+  testDesk = createTestDesk();
   mkdirSync(join(testDesk.desk.folders.app), { recursive: true });
 });
 afterEach(() => testDesk.close());

@@ -13,7 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { HttpError } from '../../httpError.ts';
 import { recordAction } from '../shared/audit.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import type { User } from './accountTypes.ts';
 import { createPendingSteps } from './pendingSteps.ts';
 import { readUser, userSubject } from './users.ts';
@@ -42,7 +42,7 @@ export const newPasskey = z.looseObject({
   }),
 });
 
-type PasskeyRow = { id: string; user: number; public_key: Uint8Array; counter: number };
+const passkeyRow = z.object({ id: z.string(), user: z.int(), public_key: z.instanceof(Uint8Array), counter: z.int() });
 
 const MINUTES = 5;
 
@@ -50,7 +50,7 @@ const MINUTES = 5;
 const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 /** Creates the challenges of passkeys and checks the responses. A challenge works once, for 5 minutes, in the browser that asked for it. */
-export function createPasskeys(desk: SharedDesk) {
+export function createPasskeys(desk: DeskState) {
   const { database, origin, now } = desk;
   const rpID = new URL(origin).hostname;
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
@@ -68,9 +68,8 @@ export function createPasskeys(desk: SharedDesk) {
     /** Returns the user to whom a passkey belongs, or undefined if the sign-in is wrong. */
     verifySignIn: async (request: FastifyRequest, reply: FastifyReply, assertion: z.infer<typeof passkeyAssertion>) => {
       const expectedChallenge = signIns.take(request, reply);
-      const passkey = database.prepare('SELECT * FROM passkeys WHERE id = ?').get(assertion.id) as
-        | PasskeyRow
-        | undefined;
+      const query = 'SELECT * FROM passkeys WHERE id = ?';
+      const passkey = passkeyRow.optional().parse(database.prepare(query).get(assertion.id));
       if (expectedChallenge === undefined || !passkey) return;
       const credential = { ...passkey, publicKey: new Uint8Array(passkey.public_key) };
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -122,7 +121,7 @@ export function createPasskeys(desk: SharedDesk) {
 }
 
 /** Records whose passkey it was. Counts no wrong try, because nobody can guess a passkey. */
-function recordRefused({ database, now }: SharedDesk, userId: number): undefined {
+function recordRefused({ database, now }: DeskState, userId: number): undefined {
   const subject = userSubject(readUser(database, userId));
   recordAction(database, now(), { user: undefined, action: 'passkeyRefused', subject });
 }

@@ -9,7 +9,7 @@ import { hashPassword, isPassword, unknownHash } from './passwords.ts';
 import { createPendingSteps } from './pendingSteps.ts';
 import type { AccountDesk } from './sessions.ts';
 import { findUserByName, type StoredUser } from './users.ts';
-import { isClosed } from './wrongTries.ts';
+import { isClosed, unlock } from './wrongTries.ts';
 
 export const passwordSignIn = z.object({
   name: z.string().max(100),
@@ -86,11 +86,9 @@ export function createPasswordSetup(desk: AccountDesk) {
       setups.take(request, reply);
       return () => {
         database
-          .prepare(
-            `UPDATE users SET password_hash = ?, totp_secret = ?, totp_step = ?, wrong_tries = 0, locked_until = NULL
-            WHERE id = ?`,
-          )
+          .prepare('UPDATE users SET password_hash = ?, totp_secret = ?, totp_step = ? WHERE id = ?')
           .run(hash, setup.secret, step, user.id);
+        unlock(database, user.id);
       };
     },
   };

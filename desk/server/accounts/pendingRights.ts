@@ -1,10 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
 import { HttpError } from '../../httpError.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
+import { writeSettings } from '../shared/settings.ts';
 import type { PendingRight, Role, User } from './accountTypes.ts';
-import { writeSettings } from './settings.ts';
-import { readPerson, readUser, toUser } from './users.ts';
+import { readPerson, readUser, rolesColumn, toUser, userSubject } from './users.ts';
 
 /**
  * How long rights wait with which one administrator could become two people. All people see them meanwhile. An administrator counts too,
@@ -13,7 +15,15 @@ import { readPerson, readUser, toUser } from './users.ts';
 const HOURS = 24;
 const WAITING: readonly Role[] = ['moderator', 'publisher', 'administrator'];
 
-type PendingRow = { id: number; user: number | null; roles: string; requested_by: number; requested_at: string };
+const pendingRow = z.object({
+  id: z.int(),
+  user: z.int().nullable(),
+  roles: rolesColumn,
+  requested_by: z.int(),
+  requested_at: z.string(),
+});
+
+type PendingRow = z.infer<typeof pendingRow>;
 
 /** Returns whether rights must wait: only after the first publication, because an office must be able to begin. */
 const mustWait = (database: DatabaseSync) =>
@@ -42,14 +52,13 @@ export function requestRights(
   now: Date,
   { user, by, roles }: { user: number | null; by: User; roles: readonly Role[] },
 ): void {
-  const known = database.prepare('SELECT roles FROM pending_rights WHERE user IS ?').get(user);
-  if (known?.roles === JSON.stringify(roles)) return;
+  if (isDeepStrictEqual(rolesWaitingFor(database, user), roles)) return;
   database.prepare('DELETE FROM pending_rights WHERE user IS ?').run(user);
   if (user !== null && roles.length === 0) return;
   database
     .prepare('INSERT INTO pending_rights (user, roles, requested_by, requested_at) VALUES (?, ?, ?, ?)')
     .run(user, JSON.stringify(roles), by.id, now.toISOString());
-  record(database, now, { user: by, action: 'rights.requested' }, { user, roles: JSON.stringify(roles) });
+  record(database, now, { user: by, action: 'rights.requested' }, { user, roles });
 }
 
 /** Returns whether a single-person office must wait. */
@@ -61,16 +70,22 @@ export const cancelOffice = (database: DatabaseSync): void =>
 
 /** Lists the roles that wait for a user. */
 export function pendingRoles(database: DatabaseSync, user: number | null): Role[] {
-  const row = database.prepare('SELECT roles FROM pending_rights WHERE user IS ?').get(user);
-  return JSON.parse(String(row?.roles ?? '[]')) as Role[];
+  return rolesWaitingFor(database, user) ?? [];
 }
 
+/** Returns undefined if nothing waits. */
+const rolesWaitingFor = (database: DatabaseSync, user: number | null): Role[] | undefined =>
+  pendingRow
+    .pick({ roles: true })
+    .optional()
+    .parse(database.prepare('SELECT roles FROM pending_rights WHERE user IS ?').get(user))?.roles;
+
 export function listPendingRights(database: DatabaseSync): PendingRight[] {
-  const rows = database.prepare('SELECT * FROM pending_rights ORDER BY id').all() as PendingRow[];
+  const rows = z.array(pendingRow).parse(database.prepare('SELECT * FROM pending_rights ORDER BY id').all());
   return rows.map(({ id, user, roles, requested_by, requested_at }) => ({
     id,
     user: user === null ? null : readPerson(database, user),
-    roles: JSON.parse(roles) as Role[],
+    roles,
     requestedBy: readPerson(database, requested_by),
     dueAt: dueAt(requested_at),
   }));
@@ -85,7 +100,8 @@ export function giveDueRights(database: DatabaseSync, now: Date, movedFrom?: Dat
     database
       .prepare('UPDATE pending_rights SET requested_at = ? WHERE requested_at > ?')
       .run(now.toISOString(), latest);
-  const rows = database.prepare('SELECT * FROM pending_rights WHERE requested_at <= ?').all(latest) as PendingRow[];
+  const due = database.prepare('SELECT * FROM pending_rights WHERE requested_at <= ?').all(latest);
+  const rows = z.array(pendingRow).parse(due);
   if (rows.length === 0) return;
   transaction(database, () => {
     for (const row of rows) {
@@ -115,7 +131,7 @@ export function cancelRight(database: DatabaseSync, now: Date, id: number, by: U
 }
 
 function readRow(database: DatabaseSync, id: number): PendingRow {
-  const row = database.prepare('SELECT * FROM pending_rights WHERE id = ?').get(id) as PendingRow | undefined;
+  const row = pendingRow.optional().parse(database.prepare('SELECT * FROM pending_rights WHERE id = ?').get(id));
   if (!row) throw new HttpError(404, { reason: 'noRight' });
   return row;
 }
@@ -128,7 +144,7 @@ function give(database: DatabaseSync, { id, user, roles }: PendingRow): void {
     return;
   }
   const former = toUser(readUser(database, user)).roles;
-  const all = [...former, ...(JSON.parse(roles) as Role[])];
+  const all = [...former, ...roles];
   database.prepare('UPDATE users SET roles = ? WHERE id = ?').run(JSON.stringify([...new Set(all)]), user);
   database.prepare('DELETE FROM sessions WHERE user = ?').run(user);
 }
@@ -137,8 +153,8 @@ function record(
   database: DatabaseSync,
   now: Date,
   step: { user: User | undefined; action: string },
-  { user, roles }: Pick<PendingRow, 'user' | 'roles'>,
+  { user, roles }: { user: number | null; roles: readonly Role[] },
 ): void {
-  const subject = user === null ? 'singlePersonOffice' : `user ${readUser(database, user).name}`;
-  recordAction(database, now, { ...step, subject, details: { roles: JSON.parse(roles) } });
+  const subject = user === null ? 'singlePersonOffice' : userSubject(readUser(database, user));
+  recordAction(database, now, { ...step, subject, details: { roles } });
 }

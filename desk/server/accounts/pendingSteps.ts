@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { cookieName, cookieOptions, readCookie } from './cookies.ts';
 import { hashToken, randomToken } from './tokens.ts';
 
@@ -20,7 +20,7 @@ type PendingSteps<Step> = {
  * which browsers send no strict cookies.
  */
 export function createPendingSteps<Step>(
-  { origin, now }: Pick<SharedDesk, 'origin' | 'now'>,
+  { origin, now }: Pick<DeskState, 'origin' | 'now'>,
   { name, minutes, afterOtherSite = false }: { name: string; minutes: number; afterOtherSite?: boolean },
 ): PendingSteps<Step> {
   const steps = new Map<string, { step: Step; endsAt: number }>();

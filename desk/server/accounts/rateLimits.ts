@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../../httpError.ts';
+import { createTurns } from '../entries/turns.ts';
 
 const PER_MINUTE = { timeWindow: 60_000 };
 
@@ -42,11 +43,8 @@ export async function limitRequests(server: FastifyInstance): Promise<void> {
  * user are carried out between those of others and not before them.
  */
 function beginInTurn() {
-  const lastTurns = new Map<number, Promise<void>>();
+  const inTurn = createTurns({ mostWaiting: Infinity });
   return async ({ user }: FastifyRequest): Promise<void> => {
-    if (!user) return;
-    const turn = (lastTurns.get(user.id) ?? Promise.resolve()).then(() => setImmediate());
-    lastTurns.set(user.id, turn);
-    await turn;
+    if (user) await inTurn(user.id, () => setImmediate());
   };
 }

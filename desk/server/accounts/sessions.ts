@@ -1,15 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { HttpError } from '../../httpError.ts';
+import { flag } from '../shared/columns.ts';
 import { transaction } from '../shared/database.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { unlessDiskFull } from '../shared/diskFull.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
 import type { Session, SessionInfo, User } from './accountTypes.ts';
 import { cookieOptions, readCookie, sessionCookie } from './cookies.ts';
 import type { GovernmentSignOnSettings } from './governmentSignOn.ts';
 import { rememberBrowser, setBrowserCookie } from './knownBrowsers.ts';
 import type { HashParameters } from './passwords.ts';
 import { hashToken, randomToken } from './tokens.ts';
-import { readUser, type StoredUser, toUser } from './users.ts';
+import { readUser, toUser, userRow } from './users.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,7 +23,7 @@ declare module 'fastify' {
 }
 
 /** What the routes of accounts need. The government sign-on is offered only if it is set up. `hashing`: less work for tests. */
-export type AccountDesk = SharedDesk & { governmentSignOn?: GovernmentSignOnSettings; hashing?: HashParameters };
+export type AccountDesk = DeskState & { governmentSignOn?: GovernmentSignOnSettings; hashing?: HashParameters };
 
 const QUIET_MINUTES = 30;
 const WHOLE_MINUTES = 12 * 60;
@@ -32,7 +34,7 @@ const CLOCK_MINUTES = 5;
 
 const minutesAfter = (time: string, minutes: number) => new Date(Date.parse(time) + minutes * 60_000).toISOString();
 
-type SessionRow = StoredUser & { session_created_at: string; session_seen_at: string };
+const sessionRow = userRow.extend({ session_created_at: z.string(), session_seen_at: z.string() });
 
 const OPEN_SESSIONS = `SELECT users.*, sessions.created_at AS session_created_at, sessions.seen_at AS session_seen_at
   FROM sessions JOIN users ON users.id = sessions.user WHERE disabled_at IS NULL`;
@@ -41,7 +43,7 @@ const OPEN_SESSIONS = `SELECT users.*, sessions.created_at AS session_created_at
  * Returns when a session ends, or undefined if it has ended: 30 minutes after its last use, or 12 hours after the sign-in. One that was used in
  * the future has ended too: the clock was wrong, and would let it work until that time.
  */
-function endOf({ session_created_at, session_seen_at }: SessionRow, now: Date): string | undefined {
+function endOf({ session_created_at, session_seen_at }: z.infer<typeof sessionRow>, now: Date): string | undefined {
   const [endsAt = ''] = [
     minutesAfter(session_created_at, WHOLE_MINUTES),
     minutesAfter(session_seen_at, QUIET_MINUTES),
@@ -51,11 +53,11 @@ function endOf({ session_created_at, session_seen_at }: SessionRow, now: Date): 
 }
 
 /** Reads the session of a request, unless it or its user has ended. */
-function readSession({ database, origin, now }: SharedDesk, request: FastifyRequest) {
+function readSession({ database, origin, now }: DeskState, request: FastifyRequest) {
   const token = readCookie(request, sessionCookie(origin));
   if (token === undefined) return;
   const tokenHash = hashToken(token);
-  const row = database.prepare(`${OPEN_SESSIONS} AND token_hash = ?`).get(tokenHash) as SessionRow | undefined;
+  const row = sessionRow.optional().parse(database.prepare(`${OPEN_SESSIONS} AND token_hash = ?`).get(tokenHash));
   const endsAt = row && endOf(row, now());
   return row && endsAt !== undefined
     ? { tokenHash, user: toUser(row), signedInAt: row.session_created_at, endsAt }
@@ -63,20 +65,23 @@ function readSession({ database, origin, now }: SharedDesk, request: FastifyRequ
 }
 
 /** Tells whether a user is signed in, in any browser. */
-export function isSignedIn({ database, now }: SharedDesk, userId: number): boolean {
-  const rows = database.prepare(`${OPEN_SESSIONS} AND user = ?`).all(userId) as SessionRow[];
-  return rows.some((row) => endOf(row, now()) !== undefined);
+export function isSignedIn({ database, now }: DeskState, userId: number): boolean {
+  const rows = database.prepare(`${OPEN_SESSIONS} AND user = ?`).all(userId);
+  return z
+    .array(sessionRow)
+    .parse(rows)
+    .some((row) => endOf(row, now()) !== undefined);
 }
 
 /** Returns a hook that reads the user again after the body and the turn of the request have come, because the user may have been disabled meanwhile. */
-export function confirmUser(desk: SharedDesk) {
+export function confirmUser(desk: DeskState) {
   return async (request: FastifyRequest): Promise<void> => {
     if (request.user && !readSession(desk, request)) delete request.user;
   };
 }
 
 /** Returns a hook that refuses routes marked `fresh`, with status 401 and the reason `confirmAgain`, unless the user has just signed in. */
-export function requireFreshSignIn(desk: SharedDesk) {
+export function requireFreshSignIn(desk: DeskState) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!request.routeOptions.config.fresh) return;
     const signedInAt = readSession(desk, request)?.signedInAt ?? '';
@@ -86,7 +91,7 @@ export function requireFreshSignIn(desk: SharedDesk) {
 }
 
 /** Returns an onRequest hook that sets `request.user` and prolongs the session. */
-export function identifyUser(desk: SharedDesk) {
+export function identifyUser(desk: DeskState) {
   return async (request: FastifyRequest): Promise<void> => {
     const session = readSession(desk, request);
     if (!session) return;
@@ -140,26 +145,28 @@ export function startSession(
 }
 
 /** Ends the session of the browser. */
-export function endSession({ database, origin }: SharedDesk, request: FastifyRequest): void {
+export function endSession({ database, origin }: DeskState, request: FastifyRequest): void {
   const token = readCookie(request, sessionCookie(origin));
   if (token !== undefined) database.prepare('DELETE FROM sessions WHERE token_hash = ?').run(hashToken(token));
 }
 
 /** Ends the sessions of a user, except that of `except`. */
-export function endSessionsOf({ database, origin }: SharedDesk, userId: number, except?: FastifyRequest): void {
+export function endSessionsOf({ database, origin }: DeskState, userId: number, except?: FastifyRequest): void {
   const kept = (except && readCookie(except, sessionCookie(origin))) ?? '';
   database.prepare('DELETE FROM sessions WHERE user = ? AND token_hash <> ?').run(userId, hashToken(kept));
 }
 
 /** Ends one of the other sessions of a user. Does nothing if it has ended. */
-export function endOtherSession({ database, origin }: SharedDesk, request: FastifyRequest, userId: number, id: number) {
+export function endOtherSession({ database, origin }: DeskState, request: FastifyRequest, userId: number, id: number) {
   database
     .prepare('DELETE FROM sessions WHERE user = ? AND rowid = ? AND token_hash <> ?')
     .run(userId, id, hashToken(readCookie(request, sessionCookie(origin)) ?? ''));
 }
 
+const sessionInfo = z.object({ id: z.int(), signedInAt: z.string(), seenAt: z.string(), isThis: flag });
+
 /** Lists the sessions of a user that have not ended, the last used first. */
-export function listSessions(desk: SharedDesk, request: FastifyRequest, userId: number): SessionInfo[] {
+export function listSessions(desk: DeskState, request: FastifyRequest, userId: number): SessionInfo[] {
   removeEndedSessions(desk);
   const own = hashToken(readCookie(request, sessionCookie(desk.origin)) ?? '');
   const rows = desk.database
@@ -167,11 +174,11 @@ export function listSessions(desk: SharedDesk, request: FastifyRequest, userId: 
       `SELECT rowid AS id, created_at AS signedInAt, seen_at AS seenAt, token_hash = :own AS isThis FROM sessions
       WHERE user = :user ORDER BY seen_at DESC, rowid DESC`,
     )
-    .all({ own, user: userId }) as (Omit<SessionInfo, 'isThis'> & { isThis: number })[];
-  return rows.map((row) => ({ ...row, isThis: row.isThis === 1 }));
+    .all({ own, user: userId });
+  return z.array(sessionInfo).parse(rows);
 }
 
-function removeEndedSessions({ database, now }: SharedDesk): void {
+function removeEndedSessions({ database, now }: DeskState): void {
   const at = now().toISOString();
   database
     .prepare('DELETE FROM sessions WHERE seen_at <= ? OR created_at <= ? OR seen_at > ?')

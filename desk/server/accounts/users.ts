@@ -1,25 +1,30 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
 import { HttpError } from '../../httpError.ts';
-import type { Person, Role, User, UserDetails, UserInfo } from './accountTypes.ts';
-import { lockEnd } from './passwordLock.ts';
+import { json } from '../shared/columns.ts';
+import { type Person, ROLES, type Role, type User, type UserDetails, type UserInfo } from './accountTypes.ts';
+import { isLocked } from './passwordLock.ts';
+
+/** The columns that name a user by post. */
+export const personRow = z.object({ id: z.int(), title_en: z.string(), title_mr: z.string() });
+
+/** A column of roles. */
+export const rolesColumn = json(z.array(z.enum(ROLES)));
 
 /** A row of the table `users`. */
-export type StoredUser = {
-  id: number;
-  name: string;
-  title_en: string;
-  title_mr: string;
-  roles: string;
-  password_hash: string | null;
-  totp_secret: string | null;
-  totp_step: number | null;
-  wrong_tries: number;
-  locked_until: string | null;
-  disabled_at: string | null;
-  created_at: string;
-};
+export const userRow = personRow.extend({
+  name: z.string(),
+  roles: rolesColumn,
+  password_hash: z.string().nullable(),
+  totp_secret: z.string().nullable(),
+  wrong_tries: z.int(),
+  locked_until: z.string().nullable(),
+  disabled_at: z.string().nullable(),
+});
 
-export const toPerson = ({ id, title_en, title_mr }: Pick<StoredUser, 'id' | 'title_en' | 'title_mr'>): Person => ({
+export type StoredUser = z.infer<typeof userRow>;
+
+export const toPerson = ({ id, title_en, title_mr }: z.infer<typeof personRow>): Person => ({
   id,
   title: { en: title_en, mr: title_mr },
 });
@@ -27,17 +32,17 @@ export const toPerson = ({ id, title_en, title_mr }: Pick<StoredUser, 'id' | 'ti
 export const toUser = (row: StoredUser): User => ({
   ...toPerson(row),
   name: row.name,
-  roles: JSON.parse(row.roles) as Role[],
+  roles: row.roles,
 });
 
 /** The subject of an action on a user in the audit log. */
-export const userSubject = ({ name }: Pick<User, 'name'>) => `user ${name}`;
+export const userSubject = ({ name }: Pick<User, 'name'>) => `user ${name}` as const;
 
 export const findUser = (database: DatabaseSync, id: number) =>
-  database.prepare('SELECT * FROM users WHERE id = ?').get(id) as StoredUser | undefined;
+  userRow.optional().parse(database.prepare('SELECT * FROM users WHERE id = ?').get(id));
 
 export const findUserByName = (database: DatabaseSync, name: string) =>
-  database.prepare('SELECT * FROM users WHERE name = ?').get(name) as StoredUser | undefined;
+  userRow.optional().parse(database.prepare('SELECT * FROM users WHERE name = ?').get(name));
 
 /** Returns a user who exists. Throws status 404 with the reason `noSuchUser`. */
 export function readUser(database: DatabaseSync, id: number): StoredUser {
@@ -72,7 +77,8 @@ export function createUser(database: DatabaseSync, now: Date, { name, title, rol
 /** Throws a 409 if another user has the post, because the log, reviews and commits name only posts. */
 export function refuseTakenPost(database: DatabaseSync, title: User['title'], self?: number): void {
   const same = (a: string, b: string) => plainPost(a) === plainPost(b);
-  const others = (database.prepare('SELECT * FROM users').all() as StoredUser[]).filter(({ id }) => id !== self);
+  const users = z.array(personRow).parse(database.prepare('SELECT * FROM users').all());
+  const others = users.filter(({ id }) => id !== self);
   if (others.some(({ title_en, title_mr }) => same(title_en, title.en) || same(title_mr, title.mr)))
     throw new HttpError(409, { reason: 'postTaken' });
 }
@@ -97,13 +103,13 @@ export function hasAdministrator(database: DatabaseSync): boolean {
   return database.prepare(query).get() !== undefined;
 }
 
-type UserInfoRow = StoredUser & {
-  passkeys: number;
-  invited_until: string | null;
-  pending_roles: string | null;
-  seen_at: string | null;
-  lock: string | null;
-};
+const userInfoRow = userRow.extend({
+  passkeys: z.int(),
+  invited_until: z.string().nullable(),
+  pending_roles: rolesColumn.nullable(),
+  seen_at: z.string().nullable(),
+  locks: json(z.array(userRow.shape.locked_until)),
+});
 
 /** Lists all users by name, or the user with `id`. */
 export function listUsers(database: DatabaseSync, now: Date, id?: number): UserInfo[] {
@@ -115,20 +121,29 @@ export function listUsers(database: DatabaseSync, now: Date, id?: number): UserI
         (SELECT roles FROM pending_rights WHERE user = users.id) AS pending_roles,
         (SELECT max(at) FROM (SELECT seen_at AS at FROM sessions WHERE user = users.id
           UNION ALL SELECT at FROM audit WHERE user = users.id)) AS seen_at,
-        (SELECT max(until) FROM (SELECT users.locked_until AS until
-          UNION ALL SELECT locked_until FROM known_browsers WHERE user = users.id)
-          WHERE until > :now AND until <= :latest) AS lock
+        (SELECT json_group_array(until) FROM (SELECT users.locked_until AS until
+          UNION ALL SELECT locked_until FROM known_browsers WHERE user = users.id)) AS locks
       FROM users WHERE :id IS NULL OR id = :id ORDER BY name`,
     )
-    .all({ now: now.toISOString(), latest: lockEnd(now), id: id ?? null }) as UserInfoRow[];
-  return rows.map((row) => ({
-    ...toUser(row),
-    disabledAt: row.disabled_at,
-    lockedUntil: row.lock,
-    passkeys: row.passkeys,
-    hasPassword: row.password_hash !== null,
-    invitedUntil: row.invited_until,
-    pendingRoles: JSON.parse(row.pending_roles ?? '[]') as Role[],
-    seenAt: row.seen_at,
-  }));
+    .all({ now: now.toISOString(), id: id ?? null });
+  return z
+    .array(userInfoRow)
+    .parse(rows)
+    .map((row) => ({
+      ...toUser(row),
+      disabledAt: row.disabled_at,
+      lockedUntil: latestLock(row.locks, now),
+      passkeys: row.passkeys,
+      hasPassword: row.password_hash !== null,
+      invitedUntil: row.invited_until,
+      pendingRoles: row.pending_roles ?? [],
+      seenAt: row.seen_at,
+    }));
 }
+
+/** Returns when the last lock that holds ends. */
+const latestLock = (locks: readonly StoredUser['locked_until'][], now: Date) =>
+  locks
+    .filter((locked_until) => isLocked({ locked_until }, now))
+    .sort()
+    .at(-1) ?? null;

@@ -1,21 +1,23 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { z } from 'zod';
 import { recordAction } from '../shared/audit.ts';
 import { isLocked, lockEnd } from './passwordLock.ts';
-import { type StoredUser, userSubject } from './users.ts';
+import { type StoredUser, userRow, userSubject } from './users.ts';
 
 const MOST_TRIES = 5;
 
+const counterRow = userRow.pick({ id: true, wrong_tries: true, locked_until: true });
+
 /** Where wrong tries of a user are counted: a row of one of two tables. */
-type Counter = { table: 'users' | 'known_browsers'; id: number; wrong_tries: number; locked_until: string | null };
+type Counter = z.infer<typeof counterRow> & { table: 'users' | 'known_browsers' };
 
 /**
  * Returns the counter of a browser that signed the user in before, or that of the name for all others. With one counter for both, a stranger
  * who knows a name could keep its user out for ever.
  */
 function counterOf(database: DatabaseSync, user: StoredUser, browser: string): Counter {
-  const known = database
-    .prepare('SELECT * FROM known_browsers WHERE token_hash = ? AND user = ?')
-    .get(browser, user.id) as Omit<Counter, 'table'> | undefined;
+  const query = 'SELECT * FROM known_browsers WHERE token_hash = ? AND user = ?';
+  const known = counterRow.optional().parse(database.prepare(query).get(browser, user.id));
   return known ? { ...known, table: 'known_browsers' } : { ...user, table: 'users' };
 }
 

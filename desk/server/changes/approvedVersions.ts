@@ -3,9 +3,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
 import { HttpError } from '../../httpError.ts';
 import { hashTexts, readTexts, withoutLastUpdated } from '../entries/entryStore.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import { json } from '../shared/columns.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { requireRule } from './changeStates.ts';
 import { filesOfChange, stateOfChange } from './changeStore.ts';
 import { filesNamedIn } from './involved.ts';
@@ -25,7 +27,7 @@ type ToPublish = {
  * because the drafts of open changes stand on what is public (rebaseChanges.ts). `published`: reads what is public.
  */
 export function readToPublish(
-  { database, folders }: SharedDesk,
+  { database, folders }: DeskState,
   change: number,
   published = (file: string) => readTexts(folders, file).published,
 ): ToPublish {
@@ -50,27 +52,29 @@ const readFile = (path: string) =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : undefined;
 
 /** Binds the approval of a change to what it publishes now. */
-export function keepApprovedVersions(desk: SharedDesk, change: number): void {
+export function keepApprovedVersions(desk: DeskState, change: number): void {
   desk.database
     .prepare('UPDATE changes SET approved_versions = ? WHERE id = ?')
     .run(JSON.stringify(readToPublish(desk, change).versions), change);
 }
 
+const approvedRow = z.object({ approved_versions: json(z.record(z.string(), z.string())).nullable() });
+
 /** Returns the versions that were approved; null for a change that is not approved. */
 export function approvedVersions(database: DatabaseSync, change: number): Record<string, string> | null {
   const row = database.prepare('SELECT approved_versions FROM changes WHERE id = ?').get(change);
-  return JSON.parse(String(row?.approved_versions ?? null)) as Record<string, string> | null;
+  return approvedRow.optional().parse(row)?.approved_versions ?? null;
 }
 
 /** Returns whether a change still publishes exactly what was approved. */
-export const isAsApproved = (desk: SharedDesk, change: number): boolean =>
+export const isAsApproved = (desk: DeskState, change: number): boolean =>
   isDeepStrictEqual(approvedVersions(desk.database, change), readToPublish(desk, change).versions);
 
 /**
  * Refuses changes that may not be published: throws a 404 for an unknown one, and a 409 unless all are approved or scheduled, and publish
  * exactly what was approved.
  */
-export function requirePublishable(desk: SharedDesk, changes: readonly number[]): void {
+export function requirePublishable(desk: DeskState, changes: readonly number[]): void {
   for (const change of changes) {
     requireRule('publish', stateOfChange(desk.database, change));
     if (!isAsApproved(desk, change)) throw new HttpError(409, { reason: 'changedMeanwhile' });

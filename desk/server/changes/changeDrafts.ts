@@ -14,14 +14,14 @@ import {
 import type { ChangeRules } from '../entryRoutes.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { endChange, filesOfChange, openChangeOf, readChangeSummary, removeFile, stateOfChange } from './changeStore.ts';
 import type { ChangeDetails, ChangeOfEntry } from './changeTypes.ts';
 
 type DraftSave = Save & { change: number | undefined };
 
 /** The rules for drafts: each belongs to one change, and only the drafts of a change in the state `draft` may be edited. */
-export function changeRules(desk: SharedDesk): ChangeRules {
+export function changeRules(desk: DeskState): ChangeRules {
   return {
     changeOf: (file, user) => changeOf(desk, file, user),
     saveDraft: (user, save) => saveInChange(desk, user, save),
@@ -31,18 +31,18 @@ export function changeRules(desk: SharedDesk): ChangeRules {
 }
 
 /** Records who stores a file before it is written, because whoever stored a file must not approve a change that names it. */
-function recordUpload({ database, now }: SharedDesk, user: User, file: string, content: Buffer): void {
+function recordUpload({ database, now }: DeskState, user: User, file: string, content: Buffer): void {
   const sha256 = hash('sha256', content);
   transaction(database, () => {
     requireActive(database, user, 'contributor');
     database
       .prepare('INSERT INTO uploads (file, user, at, sha256) VALUES (?, ?, ?, ?)')
       .run(file, user.id, now().toISOString(), sha256);
-    recordAction(database, now(), { user, action: 'file.upload', subject: file, details: { sha256 } });
+    recordAction(database, now(), { user, action: 'file.upload', subject: `file ${file}`, details: { sha256 } });
   });
 }
 
-function changeOf(desk: SharedDesk, file: string, user: User): ChangeOfEntry | null {
+function changeOf(desk: DeskState, file: string, user: User): ChangeOfEntry | null {
   const open = openChangeOf(desk.database, file);
   if (open === undefined) return null;
   const { id, title, state, author, writers, returned } = readChangeSummary(desk, open);
@@ -50,13 +50,13 @@ function changeOf(desk: SharedDesk, file: string, user: User): ChangeOfEntry | n
 }
 
 /** Creates a change whose author is its first writer, and returns its number. */
-export function createChange({ database, now }: SharedDesk, user: User, title = ''): number {
+export function createChange({ database, now }: DeskState, user: User): number {
   return transaction(database, () => {
     requireActive(database, user, 'contributor');
     const at = now().toISOString();
     const { lastInsertRowid } = database
-      .prepare(`INSERT INTO changes (title, state, author, created_at, updated_at) VALUES (?, 'draft', ?, ?, ?)`)
-      .run(title, user.id, at, at);
+      .prepare(`INSERT INTO changes (state, author, created_at, updated_at) VALUES ('draft', ?, ?, ?)`)
+      .run(user.id, at, at);
     const id = Number(lastInsertRowid);
     database.prepare('INSERT INTO change_writers (change, user) VALUES (?, ?)').run(id, user.id);
     recordAction(database, now(), { user, action: 'change.create', subject: `change ${id}` });
@@ -68,7 +68,7 @@ export function createChange({ database, now }: SharedDesk, user: User, title = 
  * Saves a draft in the change that has the entry, else in `save.change`, else in a new change. Records the writer before it writes the
  * draft, so that no crash lets somebody approve a text of their own.
  */
-function saveInChange(desk: SharedDesk, user: User, save: DraftSave) {
+function saveInChange(desk: DeskState, user: User, save: DraftSave) {
   const { database, folders } = desk;
   const known = openChangeOf(database, save.file);
   if (known !== undefined) refuseLocked(desk, save.file, user);
@@ -91,7 +91,7 @@ function saveInChange(desk: SharedDesk, user: User, save: DraftSave) {
 
 /** Says what a change is about and why. Only its writers may, while it is a draft. */
 export function describeChange(
-  desk: SharedDesk,
+  desk: DeskState,
   { id, user }: { id: number; user: User },
   { title, reason, urgent }: ChangeDetails,
 ): number {
@@ -115,7 +115,7 @@ function requireDraft(database: DatabaseSync, id: number): void {
   if (state !== 'draft') throw new HttpError(409, { reason: 'wrongState', state });
 }
 
-function addWriter({ database, now }: SharedDesk, user: User, id: number): void {
+function addWriter({ database, now }: DeskState, user: User, id: number): void {
   requireDraft(database, id);
   const { changes } = database
     .prepare('INSERT INTO change_writers (change, user) VALUES (?, ?) ON CONFLICT DO NOTHING')
@@ -126,7 +126,7 @@ function addWriter({ database, now }: SharedDesk, user: User, id: number): void 
 }
 
 /** Takes an entry whose draft could not be written out of its change again, which would otherwise keep others from it. */
-function undoAdding({ database, now }: SharedDesk, id: number, save: DraftSave): void {
+function undoAdding({ database, now }: DeskState, id: number, save: DraftSave): void {
   transaction(database, () => {
     removeFile(database, id, save.file);
     if (save.change === undefined) endChange(database, id, 'dropped', now());
@@ -135,12 +135,12 @@ function undoAdding({ database, now }: SharedDesk, id: number, save: DraftSave):
 
 type NewFile = { id: number; file: string; base: string | null };
 
-function addFile({ database, now }: SharedDesk, user: User, { id, file, base }: NewFile): void {
+function addFile({ database, now }: DeskState, user: User, { id, file, base }: NewFile): void {
   database.prepare('INSERT INTO change_entries (change, file, base) VALUES (?, ?, ?)').run(id, file, base);
   recordAction(database, now(), { user, action: 'change.addEntry', subject: `change ${id}`, details: { file } });
 }
 
-function refuseLocked(desk: SharedDesk, file: string, user: User): void {
+function refuseLocked(desk: DeskState, file: string, user: User): void {
   const change = changeOf(desk, file, user);
   if (change && change.state !== 'draft') throw new HttpError(423, { reason: 'inReview', change });
 }
@@ -149,7 +149,7 @@ function refuseLocked(desk: SharedDesk, file: string, user: User): void {
  * Discards a draft. Its entry leaves the change; a change without entries and comments is dropped. Only the author of the change and who began
  * the draft may discard it.
  */
-function discardInChange(desk: SharedDesk, user: User, opened: OpenedVersion) {
+function discardInChange(desk: DeskState, user: User, opened: OpenedVersion) {
   refuseLocked(desk, opened.file, user);
   const change = openChangeOf(desk.database, opened.file);
   requireActive(desk.database, user, 'contributor');
@@ -160,17 +160,17 @@ function discardInChange(desk: SharedDesk, user: User, opened: OpenedVersion) {
 }
 
 /** Throws a 403 for a user who did not write in a change. */
-export function requireWriter({ database }: SharedDesk, user: User, change: number): void {
+export function requireWriter({ database }: DeskState, user: User, change: number): void {
   if (!isWriter(database, user, change)) throw new HttpError(403, { reason: 'notWriter' });
 }
 
 /** Throws a 403 unless a user began a change or each of `files` in it, because nobody destroys the work of others by joining them. */
-export function requireOwner(desk: SharedDesk, user: User, change: number, files: readonly string[]): void {
+export function requireOwner(desk: DeskState, user: User, change: number, files: readonly string[]): void {
   requireWriter(desk, user, change);
   if (!isOwner(desk, user, change, files)) throw new HttpError(403, { reason: 'notOwner' });
 }
 
-export function isOwner({ database }: SharedDesk, user: User, change: number, files: readonly string[]): boolean {
+export function isOwner({ database }: DeskState, user: User, change: number, files: readonly string[]): boolean {
   const isAuthor = database.prepare('SELECT 1 FROM changes WHERE id = ? AND author = ?').get(change, user.id);
   const first = database.prepare('SELECT user FROM entry_writers WHERE change = ? AND file = ? ORDER BY rowid LIMIT 1');
   return (
@@ -181,11 +181,11 @@ export function isOwner({ database }: SharedDesk, user: User, change: number, fi
 const isWriter = (database: DatabaseSync, user: User, change: number): boolean =>
   database.prepare('SELECT 1 FROM change_writers WHERE change = ? AND user = ?').get(change, user.id) !== undefined;
 
-function removeFromChange({ database, now }: SharedDesk, user: User, id: number, file: string): void {
+function removeFromChange({ database, now }: DeskState, user: User, id: number, file: string): void {
   const isEmpty = (table: 'change_entries' | 'comments') =>
     database.prepare(`SELECT 1 FROM ${table} WHERE change = ?`).get(id) === undefined;
   transaction(database, () => {
-    const subject = `change ${id}`;
+    const subject = `change ${id}` as const;
     removeFile(database, id, file);
     recordAction(database, now(), { user, action: 'change.removeEntry', subject, details: { file } });
     if (!isEmpty('change_entries') || !isEmpty('comments')) return;
@@ -195,7 +195,7 @@ function removeFromChange({ database, now }: SharedDesk, user: User, id: number,
 }
 
 /** Takes the entries without a draft, which a crash can leave, out of a change, because they are unchanged. */
-export function removeUnchanged({ database, folders }: SharedDesk, id: number): void {
+export function removeUnchanged({ database, folders }: DeskState, id: number): void {
   for (const file of filesOfChange(database, id))
     if (readTexts(folders, file).draft === undefined) removeFile(database, id, file);
 }

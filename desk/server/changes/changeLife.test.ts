@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createSharedDesk, NOTICE, type TestUser, testUser } from '#tests/sharedDesk.ts';
+import { createTestDesk, NOTICE, type TestUser, testUser } from '#tests/testDesk.ts';
 import { HttpError } from '../../httpError.ts';
 import { readEntry, readTexts } from '../entries/entryStore.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { changeRules } from './changeDrafts.ts';
 import { closeChange, filesOfChange, openChangeOf, readChangeDetails, setChangeState } from './changeStore.ts';
 import { approveChange, dropChange, sendBackChange, sendChange, viewEntry, withdrawChange } from './review.ts';
@@ -32,7 +32,7 @@ const ACTIONS = {
     setChangeState(desk, id, 'publishing');
     closeChange(desk, id);
   },
-} satisfies Record<string, (desk: SharedDesk, step: Step) => unknown>;
+} satisfies Record<string, (desk: DeskState, step: Step) => unknown>;
 
 type Step = { id: number; user: ReturnType<typeof testUser>; file: string; text: number };
 
@@ -66,7 +66,7 @@ const steps = fc.array(
 );
 
 /** Texts of the changes that nobody may edit, by change and file. */
-function lockedTexts(desk: SharedDesk): Map<string, string | undefined> {
+function lockedTexts(desk: DeskState): Map<string, string | undefined> {
   const changes = desk.database.prepare(`SELECT id FROM changes WHERE state IN ('review', 'approved')`);
   const texts = (changes.all() as { id: number }[]).flatMap(({ id }) =>
     filesOfChange(desk.database, id).map((file) => [`${id} ${file}`, readTexts(desk.folders, file).draft] as const),
@@ -83,7 +83,7 @@ it('whatever people do, texts in review stay as they are, no writer has approved
   const reached = new Set<string>();
   fc.assert(
     fc.property(steps, (made) => {
-      const { desk, close } = createSharedDesk();
+      const { desk, close } = createTestDesk();
       try {
         for (const { action, ...step } of made) {
           const before = lockedTexts(desk);

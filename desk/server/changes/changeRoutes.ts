@@ -2,12 +2,10 @@ import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import type { Language } from '#app/i18n/language.ts';
 import { parseLanguage } from '../entries/entryRequest.ts';
-import { createTurns } from '../entries/turns.ts';
 import { type Access, signedInUser } from '../shared/access.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { parseBody } from '../shared/parseBody.ts';
 import { parseNumber } from '../shared/parseNumber.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
-import { beginChange } from './beginChange.ts';
 import { describeChange } from './changeDrafts.ts';
 import { listOpenChanges } from './changeStore.ts';
 import type { MoveIfValid } from './checkContent.ts';
@@ -26,7 +24,6 @@ import {
 const line = z.string().trim().max(200);
 const text = z.string().trim().max(2000);
 const nothing = z.looseObject({});
-const newChange = z.object({ title: line.default('') });
 const description = z.object({ title: line, reason: text, urgent: z.boolean() });
 const view = z.object({ file: z.string(), version: z.string() });
 const approval = z.object({
@@ -44,16 +41,14 @@ export type Work<Body> = (step: Step, body: Body, language: Language) => number 
 
 /**
  * Adds the routes for the life of a change. Each returns the change as it is then, with problems in the language of the query. Sending and
- * approving check the whole content, because a mistake should not be found only when the change is published; one at a time for each user, because
- * each check takes seconds. `publish`: only in a local desk, sends, approves and publishes at once.
+ * approving check the whole content, because a mistake should not be found only when the change is published. `publish`: only in a local desk, sends, approves and publishes at once.
  */
 export function addChangeRoutes(
   server: FastifyInstance,
-  desk: SharedDesk,
+  desk: DeskState,
   moveIfValid: MoveIfValid,
   publish?: Work<object>,
 ): void {
-  const inTurn = createTurns();
   // Does not prolong the session, because open pages ask again and again.
   server.get('/api/changes', { config: { access: 'signedIn', passive: true } }, () => ({
     changes: listOpenChanges(desk),
@@ -70,11 +65,10 @@ export function addChangeRoutes(
         return readChange(desk, { ...step, id }, language);
       },
     });
-  add(['POST', '/api/changes'], 'contributor', newChange, ({ user }, { title }) => beginChange(desk, user, title));
   add(['GET', '/api/changes/:id'], 'signedIn', nothing, ({ id }) => id);
   add(['PUT', '/api/changes/:id'], 'contributor', description, (step, body) => describeChange(desk, step, body));
   add(['POST', '/api/changes/:id/send'], 'contributor', nothing, (step, _, language) =>
-    inTurn(step.user.id, () => moveIfValid({ id: step.id, language }, () => sendChange(desk, step, language))),
+    moveIfValid({ id: step.id, user: step.user.id, language }, () => sendChange(desk, step, language)),
   );
   add(['POST', '/api/changes/:id/withdraw'], 'contributor', nothing, (step) => withdrawChange(desk, step));
   add(['POST', '/api/changes/:id/drop'], 'contributor', nothing, (step) => dropChange(desk, step));
@@ -82,7 +76,7 @@ export function addChangeRoutes(
     viewEntry(desk, step, file, version),
   );
   add(['POST', '/api/changes/:id/approve'], 'moderator', approval, (step, body, language) =>
-    inTurn(step.user.id, () => moveIfValid({ id: step.id, language }, () => approveChange(desk, step, body))),
+    moveIfValid({ id: step.id, user: step.user.id, language }, () => approveChange(desk, step, body)),
   );
   if (publish) add(['POST', '/api/changes/:id/publish'], 'publisher', nothing, publish);
   add(['POST', '/api/changes/:id/send-back'], 'moderator', remark, (step, body) =>

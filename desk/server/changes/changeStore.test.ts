@@ -3,9 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { createSharedDesk, NOTICE, testUser } from '#tests/sharedDesk.ts';
+import { createTestDesk, NOTICE, testUser } from '#tests/testDesk.ts';
 import { readEntry, readTexts } from '../entries/entryStore.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { requirePublishable } from './approvedVersions.ts';
 import { changeRules } from './changeDrafts.ts';
 import {
@@ -26,13 +26,14 @@ import { approveChange, dropChange, sendBackChange, sendChange, viewEntry, withd
 const FILES = ['notices/admission.yaml', 'notices/new.yaml'];
 const clerk = testUser('clerk-1');
 const moderator = testUser('moderator-1');
-const takenBack: Returned = { kind: 'takenBack', by: moderator, at: '2026-03-04T10:00:00.000Z', remark: 'Not yet.' };
+const by = { id: moderator.id, title: moderator.title };
+const takenBack: Returned = { kind: 'takenBack', by, at: '2026-03-04T10:00:00.000Z', remark: 'Not yet.' };
 
-let desk: SharedDesk;
-let write: ReturnType<typeof createSharedDesk>['write'];
+let desk: DeskState;
+let write: ReturnType<typeof createTestDesk>['write'];
 let close: () => void;
 beforeEach(() => {
-  ({ desk, write, close } = createSharedDesk());
+  ({ desk, write, close } = createTestDesk());
 });
 afterEach(() => close());
 

@@ -1,51 +1,40 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
 import { inBoth } from '#app/i18n/language.ts';
 import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { HttpError } from '../../httpError.ts';
 import type { Person } from '../accounts/accountTypes.ts';
-import { readPerson, type StoredUser, toPerson } from '../accounts/users.ts';
+import { personRow, readPerson, toPerson } from '../accounts/users.ts';
 import { entryOfFile } from '../entries/collections.ts';
 import { readTexts } from '../entries/entryStore.ts';
 import { entryTitle, readEntryValue } from '../entries/listing.ts';
 import type { Folders } from '../folders.ts';
+import { flag, idColumn } from '../shared/columns.ts';
 import { transaction } from '../shared/database.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
+import { type ChangeRow, changeRow } from './changeRow.ts';
 import { requireRule } from './changeStates.ts';
 import type { ChangeDetails, ChangedEntryKey, ChangeState, ChangeSummary, Returned } from './changeTypes.ts';
 import { involvedUsers } from './involved.ts';
 
-type ChangeRow = {
-  id: number;
-  title: string;
-  reason: string;
-  urgent: number;
-  state: ChangeState;
-  author: number;
-  returned: string | null;
-  approved_by: number | null;
-  approved_at: string | null;
-  publish_at: string | null;
-  updated_at: string;
-};
-
 function readRow(database: DatabaseSync, id: number): ChangeRow {
   const row = database.prepare('SELECT * FROM changes WHERE id = ?').get(id);
   if (!row) throw new HttpError(404, { reason: 'noChange' });
-  return row as ChangeRow;
+  return changeRow.parse(row);
 }
 
 /** Returns the state of a change. Throws a 404 if there is no such change. */
 export const stateOfChange = (database: DatabaseSync, id: number): ChangeState => readRow(database, id).state;
 
-const toDetails = ({ title, reason, urgent }: ChangeRow): ChangeDetails => ({ title, reason, urgent: urgent === 1 });
+const toDetails = ({ title, reason, urgent }: ChangeRow): ChangeDetails => ({ title, reason, urgent });
 
 export const readChangeDetails = (database: DatabaseSync, id: number): ChangeDetails =>
   toDetails(readRow(database, id));
 
 /** Reads a change without its texts. Throws a 404 if there is no such change. */
-export function readChangeSummary(desk: SharedDesk, id: number): ChangeSummary {
+export function readChangeSummary(desk: DeskState, id: number): ChangeSummary {
   const { database, folders } = desk;
   const row = readRow(database, id);
   const files = filesOfChange(database, id);
@@ -59,7 +48,7 @@ export function readChangeSummary(desk: SharedDesk, id: number): ChangeSummary {
     approvedBy: row.approved_by === null ? null : readPerson(database, row.approved_by),
     approvedAt: row.approved_at,
     publishAt: row.publish_at,
-    returned: row.returned === null ? null : (JSON.parse(row.returned) as Returned),
+    returned: row.returned,
     updatedAt: row.updated_at,
     entries: files.map((file) => describeFile(folders, file)),
   };
@@ -72,7 +61,7 @@ function readWriters(database: DatabaseSync, change: number): Person[] {
       'SELECT users.* FROM change_writers JOIN users ON id = user WHERE change = ? ORDER BY change_writers.rowid',
     )
     .all(change);
-  return (rows as StoredUser[]).map(toPerson);
+  return z.array(personRow).parse(rows).map(toPerson);
 }
 
 function describeFile({ content, drafts }: Folders, file: string): ChangedEntryKey {
@@ -83,19 +72,24 @@ function describeFile({ content, drafts }: Folders, file: string): ChangedEntryK
 }
 
 /** Lists the changes that are neither published nor dropped, the last edited first. */
-export function listOpenChanges(desk: SharedDesk): ChangeSummary[] {
+export function listOpenChanges(desk: DeskState): ChangeSummary[] {
   const rows = desk.database
     .prepare(`SELECT id FROM changes WHERE state NOT IN ('published', 'dropped') ORDER BY updated_at DESC, id DESC`)
-    .all() as { id: number }[];
-  return rows.map(({ id }) => readChangeSummary(desk, id));
+    .all();
+  return z
+    .array(idColumn)
+    .parse(rows)
+    .map(({ id }) => readChangeSummary(desk, id));
 }
 
 /** An entry of a change. `file`: such as `schemes/vayoshree.yaml`. `base`: the published text on which the draft is based; null for a new entry. */
-type EntryRow = { file: string; base: string | null; open: number };
+const entryRow = z.object({ file: z.string(), base: z.string().nullable(), open: flag });
 
 /** Lists the entries of a change in the order in which they were added. */
-export const entriesOfChange = (database: DatabaseSync, id: number): EntryRow[] =>
-  database.prepare('SELECT file, base, open FROM change_entries WHERE change = ? ORDER BY rowid').all(id) as EntryRow[];
+export const entriesOfChange = (database: DatabaseSync, id: number) =>
+  z
+    .array(entryRow)
+    .parse(database.prepare('SELECT file, base, open FROM change_entries WHERE change = ? ORDER BY rowid').all(id));
 
 export const filesOfChange = (database: DatabaseSync, id: number): string[] =>
   entriesOfChange(database, id).map(({ file }) => file);
@@ -104,7 +98,7 @@ const MOVES = { scheduled: 'schedule', publishing: 'publish', approved: 'stop' }
 
 /** Moves an approved change for publishing. `publishAt`: ISO time of a scheduled change. Throws a 409 if the state does not allow it. */
 export function setChangeState(
-  { database, now }: SharedDesk,
+  { database, now }: DeskState,
   id: number,
   state: keyof typeof MOVES,
   publishAt: string | null = null,
@@ -116,7 +110,7 @@ export function setChangeState(
 }
 
 /** Makes a change a draft again and keeps why. Its entries stay in it. Throws a 409 for a published change, which must be reopened first. */
-export function returnChange({ database, now }: SharedDesk, id: number, returned: Returned): void {
+export function returnChange({ database, now }: DeskState, id: number, returned: Returned): void {
   requireRule('return', stateOfChange(database, id));
   makeDraft(database, id, now(), returned);
 }
@@ -135,7 +129,7 @@ export function makeDraft(database: DatabaseSync, id: number, now: Date, returne
  * Ends a change after its texts are in the content: removes its drafts, and frees its entries for other changes. Can be repeated after a
  * crash, because the drafts are removed before the state changes.
  */
-export function closeChange({ database, folders, now }: SharedDesk, id: number): void {
+export function closeChange({ database, folders, now }: DeskState, id: number): void {
   requireRule('close', stateOfChange(database, id));
   for (const file of filesOfChange(database, id)) rmSync(join(folders.drafts, file), { force: true });
   transaction(database, () => endChange(database, id, 'published', now()));
@@ -152,7 +146,7 @@ export function endChange(database: DatabaseSync, id: number, state: 'published'
  * another draft, and removes them from this change. Can be repeated after a crash, because the drafts are written before the state changes.
  */
 export function reopenChange(
-  { database, folders, now }: SharedDesk,
+  { database, folders, now }: DeskState,
   id: number,
   texts: ReadonlyMap<string, string>,
 ): { skipped: string[] } {
@@ -179,6 +173,6 @@ export function removeFile(database: DatabaseSync, change: number, file: string)
 
 /** Returns the open change that has a file, or undefined. */
 export function openChangeOf(database: DatabaseSync, file: string): number | undefined {
-  const row = database.prepare('SELECT change FROM change_entries WHERE file = ? AND open = 1').get(file);
-  return (row as { change: number } | undefined)?.change;
+  const row = database.prepare('SELECT change AS id FROM change_entries WHERE file = ? AND open = 1').get(file);
+  return idColumn.optional().parse(row)?.id;
 }

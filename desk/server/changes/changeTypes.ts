@@ -4,7 +4,16 @@ import type { Person } from '../accounts/accountTypes.ts';
 import type { AlteredSentence } from '../figures.ts';
 import type { LocatedProblem } from '../problems.ts';
 
-export type ChangeState = 'draft' | 'review' | 'approved' | 'scheduled' | 'publishing' | 'published' | 'dropped';
+export const CHANGE_STATES = [
+  'draft',
+  'review',
+  'approved',
+  'scheduled',
+  'publishing',
+  'published',
+  'dropped',
+] as const;
+export type ChangeState = (typeof CHANGE_STATES)[number];
 
 /**
  * Why a change came back to its writers. `by`: null for work outside the desk. `problems`: what the content check found, set if the kind is

@@ -2,19 +2,19 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { createSharedDesk, NOTICE, serveSharedDesk, type TestUser, testUser } from '#tests/sharedDesk.ts';
+import { createTestDesk, NOTICE, serveTestDesk, type TestUser, testUser } from '#tests/testDesk.ts';
 import { formerTexts, type StoredEntry } from '../entries/entryStore.ts';
-import { changeRules } from './changeDrafts.ts';
+import { changeRules, createChange } from './changeDrafts.ts';
 import type { Change, ChangeOfEntry, ChangeSummary } from './changeTypes.ts';
 
 const FILE = 'notices/admission.yaml';
 const draftOf = (source: string) => ({ ...NOTICE, source: [source] });
 
-let testDesk: ReturnType<typeof createSharedDesk>;
-let served: ReturnType<typeof serveSharedDesk>;
+let testDesk: ReturnType<typeof createTestDesk>;
+let served: ReturnType<typeof serveTestDesk>;
 beforeEach(() => {
-  testDesk = createSharedDesk();
-  served = serveSharedDesk(testDesk.desk);
+  testDesk = createTestDesk();
+  served = serveTestDesk(testDesk.desk);
 });
 afterEach(async () => {
   await served.server.close();
@@ -101,13 +101,14 @@ describe('a draft', () => {
 
   it('of an entry that is in a change stays in it, and its second writer becomes a writer of the change', async () => {
     await save('clerk-1', draftOf('A letter'));
-    const other = (await call('clerk-2', 'POST', '/api/changes', { title: 'Another' })).json<Change>();
-    const saved = (await save('clerk-2', draftOf('Two letters'), { change: other.id })).json<Opened>();
+    const other = createChange(testDesk.desk, testUser('clerk-2'));
+    const saved = (await save('clerk-2', draftOf('Two letters'), { change: other })).json<Opened>();
     expect(saved.change).toMatchObject({ id: 1, author: { id: 1 }, writers: [{ id: 1 }, { id: 2 }] });
   });
 
   it('joins the change that its writer names, together with other entries', async () => {
-    const { id } = (await call('clerk-1', 'POST', '/api/changes', { title: ' Letters ' })).json<Change>();
+    const id = createChange(testDesk.desk, testUser('clerk-1'));
+    await call('clerk-1', 'PUT', `/api/changes/${id}`, { ...NO_DETAILS, title: ' Letters ' });
     await save('clerk-1', draftOf('A letter'), { change: id });
     await save('clerk-2', { ...NOTICE, id: 'new' }, { entry: 'new', change: id });
     expect(await openChanges()).toMatchObject([
@@ -179,7 +180,7 @@ describe('a draft', () => {
 
 describe('sending', () => {
   it('needs entries, a writer and texts without problems, whose fields it names in the asked language', async () => {
-    const { id } = (await call('clerk-1', 'POST', '/api/changes', {})).json<Change>();
+    const id = createChange(testDesk.desk, testUser('clerk-1'));
     expect(returned(await act('clerk-1', id, 'send'))).toEqual([422, 'emptyChange']);
     await save('clerk-1', { ...NOTICE, source: [] }, { change: id });
     expect(returned(await act('clerk-2', id, 'send'))).toEqual([403, 'notWriter']);
@@ -400,7 +401,6 @@ describe('a change', () => {
     await save('clerk-1', draftOf('One'));
     expect((await call(undefined, 'GET', '/api/changes')).statusCode).toBe(401);
     for (const [url, user] of [
-      ['/api/changes', 'publisher-1'],
       ['/api/changes/1/send', 'publisher-1'],
       ['/api/changes/1/drop', 'publisher-1'],
       ['/api/changes/1/view', 'clerk-2'],
@@ -447,7 +447,7 @@ describe('two people', () => {
   /** Serves the desk again, whose check of the content does something meanwhile. */
   async function duringCheck(happens: string) {
     await served.server.close();
-    served = serveSharedDesk(testDesk.desk, async () => {
+    served = serveTestDesk(testDesk.desk, async () => {
       testDesk.desk.database.exec(happens);
       return [];
     });
@@ -475,7 +475,6 @@ describe('two people', () => {
       await save('clerk-1', draftOf('Two letters')),
       await discard('clerk-1'),
       await act('clerk-1', id, 'comments', remark),
-      await call('clerk-1', 'POST', '/api/changes', {}),
     ])
       expect(returned(response)).toEqual([401, 'signedOut']);
     expect(() =>
@@ -485,7 +484,7 @@ describe('two people', () => {
 
   it('are needed for a file, too: whoever stored it does not approve a change that names it', async () => {
     changeRules(testDesk.desk).recordUpload(testUser('moderator-1'), 'files/pdfs/a.pdf', Buffer.from('A'));
-    expect(actions()).toContain('3 file.upload files/pdfs/a.pdf');
+    expect(actions()).toContain('3 file.upload file files/pdfs/a.pdf');
     const file = join(testDesk.desk.folders.drafts, 'files/pdfs/a.pdf');
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(file, 'A');
@@ -519,7 +518,7 @@ describe('two people', () => {
   });
 
   it('may drop a change of others whose every entry they began', async () => {
-    const { id } = (await call('clerk-1', 'POST', '/api/changes', { title: 'Letters' })).json<Change>();
+    const id = createChange(testDesk.desk, testUser('clerk-1'));
     await save('clerk-2', draftOf('A letter'), { change: id });
     await save('clerk-1', draftOf('Two letters'));
     expect((await act('clerk-2', id, 'drop')).statusCode).toBe(200);
@@ -538,7 +537,7 @@ describe('two people', () => {
     const id = await send();
     const versions = await view('moderator-1', id);
     await served.server.close();
-    served = serveSharedDesk(testDesk.desk, async () => {
+    served = serveTestDesk(testDesk.desk, async () => {
       testDesk.write(FILE, { ...NOTICE, date: '2026-03-02' });
       return [];
     });

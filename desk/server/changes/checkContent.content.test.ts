@@ -5,15 +5,15 @@ import { dayInIndia } from '#app/model/indiaTime.ts';
 import { schemes } from '#app/model/schemes/data.server.ts';
 import { checkBeforeBuild } from '#content-check/checkFolder.ts';
 import { findReferences } from '#content-check/references.ts';
-import { createSharedDesk, testUser } from '#tests/sharedDesk.ts';
+import { createTestDesk, testUser } from '#tests/testDesk.ts';
 import { readEntry } from '../entries/entryStore.ts';
 import { changeRules } from './changeDrafts.ts';
 import { openChangeOf } from './changeStore.ts';
 import { contentGate } from './checkContent.ts';
 
-let testDesk: ReturnType<typeof createSharedDesk>;
+let testDesk: ReturnType<typeof createTestDesk>;
 beforeEach(() => {
-  testDesk = createSharedDesk();
+  testDesk = createTestDesk();
 });
 afterEach(() => testDesk.close());
 
@@ -35,7 +35,7 @@ it('the check of a real project finds a list that names a scheme which the chang
   const value = { ...(published as object), retired };
   changeRules(desk).saveDraft(testUser('clerk-1'), { file, value, version, change: undefined });
   const id = openChangeOf(desk.database, file) ?? 0;
-  const refused = contentGate(desk, checkBeforeBuild)({ id, language: 'en' }, () => id);
+  const refused = contentGate(desk, checkBeforeBuild)({ id, user: 1, language: 'en' }, () => id);
   const [place] = named.places.filter((one) => one.file.startsWith('content/situations/'));
   await expect(refused).rejects.toMatchObject({
     status: 422,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { errorAt, type Problem, warningAt } from '#app/model/problems/problem.ts';
-import { createSharedDesk, NOTICE, serveSharedDesk, type TestUser, testUser } from '#tests/sharedDesk.ts';
+import { createTestDesk, NOTICE, serveTestDesk, type TestUser, testUser } from '#tests/testDesk.ts';
 import { HttpError } from '../../httpError.ts';
 import { readEntry } from '../entries/entryStore.ts';
 import { changeRules } from './changeDrafts.ts';
@@ -10,17 +10,17 @@ import { openChangeOf, stateOfChange } from './changeStore.ts';
 
 const FILE = 'notices/admission.yaml';
 
-let testDesk: ReturnType<typeof createSharedDesk>;
-let served: ReturnType<typeof serveSharedDesk>;
+let testDesk: ReturnType<typeof createTestDesk>;
+let served: ReturnType<typeof serveTestDesk>;
 /** What the check finds, and what happens while it runs. `checked`: the folders that were checked. */
 let problems: Problem[];
 let meanwhile: (content: string) => void;
 let checked: string[];
 
 beforeEach(() => {
-  testDesk = createSharedDesk();
+  testDesk = createTestDesk();
   [problems, checked, meanwhile] = [[], [], () => {}];
-  served = serveSharedDesk(testDesk.desk, async (content) => {
+  served = serveTestDesk(testDesk.desk, async (content) => {
     checked.push(content);
     meanwhile(content);
     return problems;

@@ -9,18 +9,19 @@ import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { HttpError } from '../../httpError.ts';
 import { writeDecisions } from '../decisions.ts';
 import { readTexts, withLastUpdated } from '../entries/entryStore.ts';
+import { createTurns } from '../entries/turns.ts';
 import { copyContent } from '../folders.ts';
 import { locateProblems } from '../problems.ts';
 import { rehearse } from '../shared/database.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { readToPublish } from './approvedVersions.ts';
 import { requireUnmoved } from './rebaseChanges.ts';
 
 /** Applies the content check of a publication to a folder. */
 export type CheckFolder = (content: string) => Promise<Problem[]>;
 
-/** A change to check. Problems are in `language`. */
-type Checked = { id: number; language: Language };
+/** A change to check. `user`: who moves it. Problems are in `language`. */
+type Checked = { id: number; user: number; language: Language };
 
 /** Checks the content with a change, then moves the change with `move`, and returns what it returns. */
 export type MoveIfValid = (checked: Checked, move: () => number) => Promise<number>;
@@ -29,29 +30,28 @@ export type MoveIfValid = (checked: Checked, move: () => number) => Promise<numb
  * Returns a function that moves a change only if the content check would let it be published alone. Throws a 422 with the problems of each
  * entry, a 409 if somebody edits the change during the check, and what `move` throws. Runs one check at a time, because each takes seconds.
  */
-export function contentGate(desk: SharedDesk, checkFolder: CheckFolder): MoveIfValid {
+export function contentGate(desk: DeskState, checkFolder: CheckFolder): MoveIfValid {
   // Removes what a desk that was killed left behind.
   rmSync(checksFolder(desk), { recursive: true, force: true });
-  let queue: Promise<unknown> = Promise.resolve();
-  return async (checked, move) => {
-    requireUnmoved(desk, [checked.id]);
-    // Refuses at once what is not allowed, so that nobody starts a check of a change of others.
-    rehearse(desk.database, move);
-    const check = queue.then(() => findErrors(desk, checkFolder, checked));
-    queue = check.catch(() => undefined);
-    const { versions, problems } = await check;
-    if (problems.length > 0) throw new HttpError(422, { reason: 'problems', problems });
-    requireUnmoved(desk, [checked.id]);
-    if (!isDeepStrictEqual(versions, readToPublish(desk, checked.id).versions))
-      throw new HttpError(409, { reason: 'changedMeanwhile' });
-    return move();
-  };
+  const inTurn = createTurns({ atOnce: 1 });
+  return (checked, move) =>
+    inTurn(checked.user, async () => {
+      requireUnmoved(desk, [checked.id]);
+      // Refuses what is not allowed before the check, so that nobody starts a check of a change of others.
+      rehearse(desk.database, move);
+      const { versions, problems } = await findErrors(desk, checkFolder, checked);
+      if (problems.length > 0) throw new HttpError(422, { reason: 'problems', problems });
+      requireUnmoved(desk, [checked.id]);
+      if (!isDeepStrictEqual(versions, readToPublish(desk, checked.id).versions))
+        throw new HttpError(409, { reason: 'changedMeanwhile' });
+      return move();
+    });
 }
 
-const checksFolder = ({ data }: SharedDesk) => join(data, 'checks');
+const checksFolder = ({ data }: DeskState) => join(data, 'checks');
 
 /** Checks a copy of the content with the drafts of a change, and returns the errors by entry. `versions`: what was checked. */
-async function findErrors(desk: SharedDesk, checkFolder: CheckFolder, { id, language }: Checked) {
+async function findErrors(desk: DeskState, checkFolder: CheckFolder, { id, language }: Checked) {
   const checks = checksFolder(desk);
   mkdirSync(checks, { recursive: true });
   const content = mkdtempSync(join(checks, 'change-'));
@@ -78,7 +78,7 @@ async function findErrors(desk: SharedDesk, checkFolder: CheckFolder, { id, lang
 }
 
 /** Sets the day of the last update as a publication does, because entries count as retired from that day. */
-function setLastUpdated({ now }: SharedDesk, content: string): void {
+function setLastUpdated({ now }: DeskState, content: string): void {
   const { published = '' } = readTexts({ content, drafts: content }, 'site.yaml');
   writeFileAtomic(join(content, 'site.yaml'), withLastUpdated(published, now()));
 }

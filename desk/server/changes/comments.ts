@@ -1,41 +1,46 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
 import { HttpError } from '../../httpError.ts';
 import { readPerson, requireActive } from '../accounts/users.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { isClosed } from './changeStates.ts';
 import { stateOfChange } from './changeStore.ts';
 import type { Comment } from './changeTypes.ts';
 import { requireFile, type Step } from './review.ts';
 
-type CommentRow = {
-  id: number;
-  file: string;
-  field: string;
-  user: number;
-  at: string;
-  text: string;
-  solved_by: number | null;
-};
+const commentRow = z.object({
+  id: z.int(),
+  change: z.int(),
+  file: z.string(),
+  field: z.string(),
+  user: z.int(),
+  at: z.string(),
+  text: z.string(),
+  solved_by: z.int().nullable(),
+});
 
 /** Lists the comments on a change, the oldest first. */
 export function readComments(database: DatabaseSync, change: number): Comment[] {
-  const rows = database.prepare('SELECT * FROM comments WHERE change = ? ORDER BY id').all(change) as CommentRow[];
-  return rows.map(({ id, file, field, user, at, text, solved_by }) => ({
-    id,
-    file,
-    field,
-    user: readPerson(database, user),
-    at,
-    text,
-    solvedBy: solved_by === null ? null : readPerson(database, solved_by),
-  }));
+  const rows = database.prepare('SELECT * FROM comments WHERE change = ? ORDER BY id').all(change);
+  return z
+    .array(commentRow)
+    .parse(rows)
+    .map(({ id, file, field, user, at, text, solved_by }) => ({
+      id,
+      file,
+      field,
+      user: readPerson(database, user),
+      at,
+      text,
+      solvedBy: solved_by === null ? null : readPerson(database, solved_by),
+    }));
 }
 
 /** Adds a comment on a field of an entry. Throws a 404 if the change does not have the entry, and a 409 if it is closed. */
 export function addComment(
-  { database, now }: SharedDesk,
+  { database, now }: DeskState,
   { id, user }: Step,
   { file, field, text }: Pick<Comment, 'file' | 'field' | 'text'>,
 ): number {
@@ -57,12 +62,12 @@ export function addComment(
 }
 
 /** Marks a comment as solved and returns its change. Throws a 404 if there is no such comment, and a 409 if it is solved already. */
-export function solveComment({ database, now }: SharedDesk, { id, user }: Step): number {
-  const row = database.prepare('SELECT change, solved_at FROM comments WHERE id = ?').get(id);
+export function solveComment({ database, now }: DeskState, { id, user }: Step): number {
+  const row = commentRow.optional().parse(database.prepare('SELECT * FROM comments WHERE id = ?').get(id));
   if (!row) throw new HttpError(404, { reason: 'noComment' });
-  const change = Number(row.change);
+  const { change } = row;
   requireOpen(database, change);
-  if (row.solved_at !== null) throw new HttpError(409, { reason: 'solvedAlready' });
+  if (row.solved_by !== null) throw new HttpError(409, { reason: 'solvedAlready' });
   transaction(database, () => {
     requireActive(database, user);
     database

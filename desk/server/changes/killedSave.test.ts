@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { createSharedDesk, NOTICE, testUser } from '#tests/sharedDesk.ts';
+import { createTestDesk, NOTICE, testUser } from '#tests/testDesk.ts';
 import { readEntry } from '../entries/entryStore.ts';
 import { openDatabase } from '../shared/database.ts';
 import { changeRules } from './changeDrafts.ts';
@@ -26,7 +26,7 @@ const KILLED_SAVER = `
   changeRules(desk).saveDraft(JSON.parse(user), { file, value: JSON.parse(value), version, change: undefined });`;
 
 it('a save that is killed has recorded its writer before the draft, and the next writer goes on in the same change', () => {
-  const { desk, close } = createSharedDesk('desk.sqlite');
+  const { desk, close } = createTestDesk('desk.sqlite');
   onTestFinished(close);
   const [clerk, moderator] = [testUser('clerk-1'), testUser('moderator-1')];
   const { signal } = spawnSync(process.execPath, [

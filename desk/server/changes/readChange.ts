@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import type { Language } from '#app/i18n/language.ts';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
 import { entriesOnDisk } from '#app/model/figures/source.server.ts';
@@ -8,7 +9,7 @@ import { entryPage } from '../entries/collections.ts';
 import { readEntry } from '../entries/entryStore.ts';
 import { describeFigures, readPublished, withEntry } from '../figures.ts';
 import { readTextAt } from '../history/entryHistory.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { isOwner } from './changeDrafts.ts';
 import { isClosed } from './changeStates.ts';
 import { entriesOfChange, filesOfChange, readChangeSummary } from './changeStore.ts';
@@ -18,7 +19,7 @@ import { findMovedFigures } from './movedFigures.ts';
 import { approvalBarrier, findDraftProblems, hasViewed, type Step } from './review.ts';
 
 /** Reads a change as `user` sees it, with the texts of its entries. Problems are in `language`. */
-export async function readChange(desk: SharedDesk, step: Step, language: Language): Promise<Change> {
+export async function readChange(desk: DeskState, step: Step, language: Language): Promise<Change> {
   const { entries, ...change } = readChangeSummary(desk, step.id);
   return {
     ...change,
@@ -31,7 +32,7 @@ export async function readChange(desk: SharedDesk, step: Step, language: Languag
 
 type Entries = Step & { entries: readonly ChangedEntryKey[]; language: Language; state: ChangeSummary['state'] };
 
-async function readEntries(desk: SharedDesk, { entries, state, ...step }: Entries): Promise<ChangedEntry[]> {
+async function readEntries(desk: DeskState, { entries, state, ...step }: Entries): Promise<ChangedEntry[]> {
   if (isClosed(state)) return Promise.all(entries.map((entry) => readClosedEntry(desk, { ...step, entry })));
   const published = readPublished(desk.folders);
   return entries.map((entry) => readOpenEntry(desk, { ...step, entry }, published));
@@ -44,7 +45,7 @@ type EntryStep = Step & { entry: ChangedEntryKey; language: Language };
  * read.
  */
 function readOpenEntry(
-  desk: SharedDesk,
+  desk: DeskState,
   { entry, language, ...step }: EntryStep,
   allPublished: ReturnType<typeof readPublished>,
 ): ChangedEntry {
@@ -71,7 +72,7 @@ function readOpenEntry(
 }
 
 /** Compares the text that a change published with the one before. Drafts of a dropped change are only in the history folder. */
-async function readClosedEntry(desk: SharedDesk, { entry, id }: EntryStep): Promise<ChangedEntry> {
+async function readClosedEntry(desk: DeskState, { entry, id }: EntryStep): Promise<ChangedEntry> {
   const { collection, file } = entry;
   const text = entriesOfChange(desk.database, id).find((row) => row.file === file)?.base;
   const base: unknown = typeof text === 'string' ? parse(text) : undefined;
@@ -94,12 +95,12 @@ async function readClosedEntry(desk: SharedDesk, { entry, id }: EntryStep): Prom
 }
 
 /** Returns the commit that published a change, or undefined. */
-function commitOf({ database }: SharedDesk, id: number): string | undefined {
+function commitOf({ database }: DeskState, id: number): string | undefined {
   const row = database
     .prepare(
       `SELECT made FROM publications WHERE kind = 'publish' AND made IS NOT NULL AND state NOT IN ('failed', 'takenBack')
          AND EXISTS (SELECT 1 FROM json_each(changes) WHERE value = ?) ORDER BY id DESC`,
     )
     .get(id);
-  return typeof row?.made === 'string' ? row.made : undefined;
+  return z.object({ made: z.string() }).optional().parse(row)?.made;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { createSharedDesk, NOTICE, testUser } from '#tests/sharedDesk.ts';
+import { createTestDesk, NOTICE, testUser } from '#tests/testDesk.ts';
 import { readEntry } from '../entries/entryStore.ts';
 import { isAsApproved } from './approvedVersions.ts';
 import { changeRules } from './changeDrafts.ts';
@@ -14,9 +14,9 @@ const FILE = 'notices/admission.yaml';
 const clerk = testUser('clerk-1');
 const moderator = testUser('moderator-1');
 
-let testDesk: ReturnType<typeof createSharedDesk>;
+let testDesk: ReturnType<typeof createTestDesk>;
 beforeEach(() => {
-  testDesk = createSharedDesk();
+  testDesk = createTestDesk();
 });
 afterEach(() => testDesk.close());
 

@@ -1,22 +1,31 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { HttpError } from '../../httpError.ts';
 import { readPerson } from '../accounts/users.ts';
 import { readTexts, withoutLastUpdated } from '../entries/entryStore.ts';
 import { joinTexts } from '../entries/joinTexts.ts';
 import { recordAction } from '../shared/audit.ts';
+import { idColumn } from '../shared/columns.ts';
 import { transaction } from '../shared/database.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { isAsApproved } from './approvedVersions.ts';
 import { readChangeSummary, returnChange } from './changeStore.ts';
-import type { ChangeState, Returned } from './changeTypes.ts';
+import { CHANGE_STATES, type ChangeState, type Returned } from './changeTypes.ts';
 
 /** What made other texts public. `by`: its publisher. */
 export type Cause = { publication: number; kind: 'publish' | 'takeBack'; by: number; reason: string };
 
-type OpenEntry = { change: number; state: ChangeState; file: string; base: string | null };
+const openEntry = z.object({
+  change: z.int(),
+  state: z.enum(CHANGE_STATES),
+  file: z.string(),
+  base: z.string().nullable(),
+});
+
+type OpenEntry = z.infer<typeof openEntry>;
 
 /**
  * `moved`: entries whose public text changed. `clashes`: those of them in which the draft has other words for the same field. `bases`: the
@@ -30,7 +39,7 @@ type Rebased = { moved: string[]; clashes: string[]; bases: Map<string, string |
  * no longer what was read, and returns these changes and the drafts in which both changed a field, because their writers must read them
  * again. Can be repeated after a crash. `cause`: missing for work outside the desk.
  */
-export function rebaseOpenChanges(desk: SharedDesk, cause?: Cause): number[] {
+export function rebaseOpenChanges(desk: DeskState, cause?: Cause): number[] {
   const changes = Map.groupBy(openEntries(desk.database), ({ change }) => change);
   return [...changes].flatMap(([change, entries]) => {
     const rebased = rebaseEntries(desk, entries);
@@ -47,26 +56,28 @@ export function rebaseOpenChanges(desk: SharedDesk, cause?: Cause): number[] {
 }
 
 /** Rebases the open changes. Throws a 409 if one of `changes` must be read again. Must not be called in a transaction, which would undo it. */
-export function requireUnmoved(desk: SharedDesk, changes: readonly number[]): void {
+export function requireUnmoved(desk: DeskState, changes: readonly number[]): void {
   const returned = rebaseOpenChanges(desk);
   if (changes.some((change) => returned.includes(change))) throw new HttpError(409, { reason: 'changedMeanwhile' });
 }
 
 /** Leaves out the changes of a running publication, whose texts become public now. */
-const openEntries = (database: DatabaseSync) =>
-  database
+function openEntries(database: DatabaseSync): OpenEntry[] {
+  const rows = database
     .prepare(
       `SELECT change, state, file, base FROM change_entries JOIN changes ON id = change WHERE open = 1
          AND NOT (state = 'publishing' AND id IN (SELECT json_each.value FROM publications, json_each(publications.changes)
            WHERE publications.state = 'running' AND kind = 'publish')) ORDER BY change, change_entries.rowid`,
     )
-    .all() as OpenEntry[];
+    .all();
+  return z.array(openEntry).parse(rows);
+}
 
-const isAsRead = (desk: SharedDesk, change: number, state: ChangeState) =>
+const isAsRead = (desk: DeskState, change: number, state: ChangeState) =>
   state === 'review' || isAsApproved(desk, change);
 
 /** Writes the drafts, but not their bases, because a draft that is joined already is joined again without harm. */
-function rebaseEntries({ folders }: SharedDesk, entries: readonly OpenEntry[]): Rebased {
+function rebaseEntries({ folders }: DeskState, entries: readonly OpenEntry[]): Rebased {
   const rebased: Rebased = { moved: [], clashes: [], bases: new Map() };
   for (const { file, base: stored } of entries) {
     const [base, { published, draft }] = [stored ?? undefined, readTexts(folders, file)];
@@ -96,7 +107,7 @@ function isReadable(text: string | undefined): boolean {
 }
 
 /** Makes a change a draft, and says why to its writers and to those who read it. A draft keeps what it says already. Must be called in a transaction. */
-function tell(desk: SharedDesk, change: number, { moved, clashes }: Rebased, cause: Cause | undefined): void {
+function tell(desk: DeskState, change: number, { moved, clashes }: Rebased, cause: Cause | undefined): void {
   const { database, now } = desk;
   const { state, entries, returned: known } = readChangeSummary(desk, change);
   if (state === 'draft' && known !== null) return;
@@ -121,11 +132,15 @@ function tell(desk: SharedDesk, change: number, { moved, clashes }: Rebased, cau
   });
 }
 
-const readersOf = (database: DatabaseSync, change: number): number[] =>
-  database
+function readersOf(database: DatabaseSync, change: number): number[] {
+  const rows = database
     .prepare(
-      `SELECT user FROM change_views WHERE change = :change
+      `SELECT user AS id FROM change_views WHERE change = :change
        UNION SELECT approved_by FROM changes WHERE id = :change AND approved_by IS NOT NULL`,
     )
-    .all({ change })
-    .map(({ user }) => Number(user));
+    .all({ change });
+  return z
+    .array(idColumn)
+    .parse(rows)
+    .map(({ id }) => id);
+}

@@ -6,7 +6,6 @@ import type { Language } from '#app/i18n/language.ts';
 import { errorAt, type Problem } from '#app/model/problems/problem.ts';
 import { HttpError } from '../../httpError.ts';
 import type { User } from '../accounts/accountTypes.ts';
-import { readSettings } from '../accounts/settings.ts';
 import { readPerson, requireActive } from '../accounts/users.ts';
 import { findUnexplained } from '../decisions.ts';
 import { entryOfFile } from '../entries/collections.ts';
@@ -16,7 +15,8 @@ import type { Folders } from '../folders.ts';
 import { findEntryProblems, type LocatedProblem, locateProblems } from '../problems.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
+import { readSettings } from '../shared/settings.ts';
 import { keepApprovedVersions } from './approvedVersions.ts';
 import { removeUnchanged, requireOwner, requireWriter } from './changeDrafts.ts';
 import { type PersonalAction, requireRule } from './changeStates.ts';
@@ -32,7 +32,7 @@ export type Step = { id: number; user: User };
 type Approval = { versions: Readonly<Record<string, string>>; details: ChangeDetails; remark: string };
 
 /** Does `work` and records the action, in one transaction, and returns the number of the change. Throws a 403 or a 409 if it is not allowed. */
-function act(desk: SharedDesk, { id, user }: Step, action: PersonalAction, details: object, work: () => void): number {
+function act(desk: DeskState, { id, user }: Step, action: PersonalAction, details: object, work: () => void): number {
   const { database, now } = desk;
   transaction(database, () => {
     const { who } = requireRule(action, stateOfChange(database, id));
@@ -45,7 +45,7 @@ function act(desk: SharedDesk, { id, user }: Step, action: PersonalAction, detai
 }
 
 /** Sends a change for review. Throws a 422 if it has no entries or lacks a reason, or with the problems of each entry. */
-export function sendChange(desk: SharedDesk, step: Step, language: Language): number {
+export function sendChange(desk: DeskState, step: Step, language: Language): number {
   const { database, now } = desk;
   return act(desk, step, 'send', {}, () => {
     removeUnchanged(desk, step.id);
@@ -63,13 +63,13 @@ export function sendChange(desk: SharedDesk, step: Step, language: Language): nu
   });
 }
 
-function hasUnnamedSource({ folders }: SharedDesk, file: string): boolean {
+function hasUnnamedSource({ folders }: DeskState, file: string): boolean {
   const { published, draft } = readEntry(folders, file);
   return needsReason(published, draft);
 }
 
 /** Checks the draft of an entry, or its published text if it has none. */
-export function findDraftProblems({ folders, now }: SharedDesk, file: string, language: Language): LocatedProblem[] {
+export function findDraftProblems({ folders, now }: DeskState, file: string, language: Language): LocatedProblem[] {
   const found = entryOfFile(file);
   if (!found) return [];
   const { draft, published } = readEntry(folders, file);
@@ -94,12 +94,12 @@ function findMissingFiles({ content, drafts }: Folders, file: string, value: unk
 }
 
 /** Makes a change a draft again, which its writers may edit. */
-export function withdrawChange(desk: SharedDesk, step: Step): number {
+export function withdrawChange(desk: DeskState, step: Step): number {
   return act(desk, step, 'withdraw', {}, () => makeDraft(desk.database, step.id, desk.now()));
 }
 
 /** Discards the drafts of a change, whose texts the history keeps, and ends it. Throws a 403 for who joined the change of others. */
-export function dropChange(desk: SharedDesk, step: Step): number {
+export function dropChange(desk: DeskState, step: Step): number {
   const { database, folders, now } = desk;
   return act(desk, step, 'drop', {}, () => {
     const files = filesOfChange(database, step.id);
@@ -110,7 +110,7 @@ export function dropChange(desk: SharedDesk, step: Step): number {
 }
 
 /** Records that a moderator has opened an entry in the review. Throws a 409 if `version` is not the present one. */
-export function viewEntry(desk: SharedDesk, { id, user }: Step, file: string, version: string): number {
+export function viewEntry(desk: DeskState, { id, user }: Step, file: string, version: string): number {
   const { database, folders, now } = desk;
   transaction(database, () => {
     requireActive(database, user, 'moderator');
@@ -142,7 +142,7 @@ export function hasViewed(database: DatabaseSync, { id, user }: Step, file: stri
  * Approves a change. Throws a 403 for a writer, and a 409 if an entry was changed, added or removed since it was read, or was not opened, or
  * if the change was described anew.
  */
-export function approveChange(desk: SharedDesk, step: Step, { versions, details, remark }: Approval): number {
+export function approveChange(desk: DeskState, step: Step, { versions, details, remark }: Approval): number {
   const { database, folders, now } = desk;
   const isOwn = isInvolved(desk, step);
   return act(desk, step, 'approve', { remark, versions, ...details, ...(isOwn && { own: true }) }, () => {
@@ -164,16 +164,16 @@ export function approveChange(desk: SharedDesk, step: Step, { versions, details,
 }
 
 /** Returns why a user may not approve a change, whatever its state. */
-export function approvalBarrier(desk: SharedDesk, step: Step): Change['approvalBarrier'] {
+export function approvalBarrier(desk: DeskState, step: Step): Change['approvalBarrier'] {
   if (!step.user.roles.includes('moderator')) return 'notAllowed';
   return isInvolved(desk, step) && !readSettings(desk.database).singlePersonOffice ? 'ownChange' : null;
 }
 
-const isInvolved = (desk: SharedDesk, { id, user }: Step) =>
+const isInvolved = (desk: DeskState, { id, user }: Step) =>
   involvedUsers(desk, id, filesOfChange(desk.database, id)).includes(user.id);
 
 /** Sends a change back to its writers, with a remark that says what to correct. Throws a 422 without one. */
-export function sendBackChange(desk: SharedDesk, step: Step, remark: string): number {
+export function sendBackChange(desk: DeskState, step: Step, remark: string): number {
   const { database, now } = desk;
   if (remark === '') throw new HttpError(422, { reason: 'remarkNeeded' });
   return act(desk, step, 'sendBack', { remark }, () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
-import { NOTICE } from '#tests/sharedDesk.ts';
+import { NOTICE } from '#tests/testDesk.ts';
 import { type Folders, fillWorkshop, foldersIn } from '../folders.ts';
 import { findEntryProblems } from '../problems.ts';
 import { syncWorkshop } from './syncWorkshop.ts';

@@ -5,7 +5,7 @@ const tick = () => new Promise((resolve) => setTimeout(resolve, 1));
 
 describe('the work of one user', () => {
   it('is done one piece after the other, while another user waits for none of them', async () => {
-    const inTurn = createTurns(2);
+    const inTurn = createTurns({ atOnce: 2 });
     const log: string[] = [];
     const hostile = Promise.withResolvers<void>();
     const send = (owner: string, name: string, work: Promise<unknown> = tick()) =>
@@ -20,6 +20,14 @@ describe('the work of one user', () => {
     hostile.resolve();
     await Promise.all(sent);
     expect(log.slice(-3)).toEqual(['x1 ends', 'x2 begins', 'x2 ends']);
+  });
+
+  it('does not keep others waiting that come after all of it', async () => {
+    const inTurn = createTurns({ atOnce: 1 });
+    const log: string[] = [];
+    const send = (owner: string) => inTurn(owner, async () => log.push(owner));
+    await Promise.all([...'xxxyz'].map(send));
+    expect(log.join('')).toBe('xyzxx');
   });
 
   it('is refused when too much waits, and a failure does not hold up the next', async () => {

@@ -1,13 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Language } from '#app/i18n/language.ts';
 import { withFigures } from '#app/model/figures/quotes.server.ts';
 import { entriesOnDisk } from '#app/model/figures/source.server.ts';
 import { HEAVY } from '../accounts/rateLimits.ts';
+import { personRow } from '../accounts/users.ts';
 import type { EntryState } from '../changes/changeTypes.ts';
 import { parseFile, parseLanguage } from '../entries/entryRequest.ts';
 import { withEntry } from '../figures.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { readEntryHistory, readEntryState } from './entryHistory.ts';
 
 type EntryQuery = { collection: string; entry: string };
@@ -15,7 +17,7 @@ type EntryQuery = { collection: string; entry: string };
 /** Adds the routes that read the published states of an entry from git. Posts are in the language of the query. */
 export function addHistoryRoutes(
   server: FastifyInstance,
-  { project, database, folders }: Pick<SharedDesk, 'project' | 'database' | 'folders'>,
+  { project, database, folders }: Pick<DeskState, 'project' | 'database' | 'folders'>,
 ): void {
   const config = { access: 'signedIn', ...HEAVY } as const;
   server.get<{ Querystring: EntryQuery & { language?: string } }>('/api/history', { config }, async ({ query }) => {
@@ -35,8 +37,8 @@ export function addHistoryRoutes(
 /** Returns a function that translates an English post, which the history in git contains. Keeps the posts of former users as they are. */
 function postNames(database: DatabaseSync, language: Language): (post: string) => string {
   if (language === 'en') return (post) => post;
-  const rows = database.prepare('SELECT title_en, title_mr FROM users').all();
-  const names = new Map(rows.map(({ title_en, title_mr }) => [String(title_en), String(title_mr)]));
+  const rows = z.array(personRow).parse(database.prepare('SELECT id, title_en, title_mr FROM users').all());
+  const names = new Map(rows.map(({ title_en, title_mr }) => [title_en, title_mr]));
   return (post) => names.get(post) ?? post;
 }
 

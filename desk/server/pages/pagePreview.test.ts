@@ -11,7 +11,7 @@ import { HttpError } from '../../httpError.ts';
 import { foldersIn } from '../folders.ts';
 import { requireAccess } from '../shared/access.ts';
 import { openDatabase } from '../shared/database.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { openPagePreview, type PagePreview } from './pagePreview.ts';
 import { addPreviewRoutes } from './previewRoutes.ts';
 import { renderPages } from './renderPages.ts';
@@ -51,7 +51,7 @@ const NOTICE = {
 };
 
 let project: string;
-let desk: SharedDesk;
+let desk: DeskState;
 let now: Date;
 let pages: PagePreview;
 let server: FastifyInstance;

@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { inBoth, LANGUAGES, pathIn } from '#app/i18n/language.ts';
 import { isSignedIn } from '../accounts/sessions.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { answerOddRequests, rawRequestOptions } from '../shared/rawRequests.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
 import type { PreviewAddresses } from './pageTypes.ts';
 import { PreviewKeys } from './previewKeys.ts';
 import { LIMITS, renderPages } from './renderPages.ts';
@@ -38,7 +38,7 @@ const PREVIEW_ENDED = `<!DOCTYPE html><html lang="mr"><meta charset="utf-8"><tit
 <p lang="en">This page is not here, or its time has ended. Open it again from the desk.</p>`;
 
 /** Serves previews under keys, and the published site at its own addresses, on 127.0.0.1. Uses no cookies. */
-export async function openPagePreview(desk: SharedDesk, { port, origin, site }: Options): Promise<PagePreview> {
+export async function openPagePreview(desk: DeskState, { port, origin, site }: Options): Promise<PagePreview> {
   const work = join(desk.data, 'previews');
   rmSync(work, { recursive: true, force: true });
   const renderer = { server: join(desk.project, 'build', 'server'), work, folders: desk.folders };

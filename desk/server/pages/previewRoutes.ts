@@ -10,15 +10,15 @@ import { type Collection, entryOfFile, entryPage } from '../entries/collections.
 import { boundedValue, parseFile } from '../entries/entryRequest.ts';
 import { readTexts } from '../entries/entryStore.ts';
 import { signedInUser } from '../shared/access.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { parseBody } from '../shared/parseBody.ts';
 import { parseNumber } from '../shared/parseNumber.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
 import type { PagePreview } from './pagePreview.ts';
 
 const previewBody = z.object({ collection: z.string(), entry: z.string(), value: z.unknown().transform(boundedValue) });
 
 /** Adds the routes that render the page of an entry with an edited value, or with the drafts of a change. */
-export function addPreviewRoutes(server: FastifyInstance, desk: SharedDesk, pages: Pick<PagePreview, 'show'>): void {
+export function addPreviewRoutes(server: FastifyInstance, desk: DeskState, pages: Pick<PagePreview, 'show'>): void {
   server.post('/api/preview', { config: { access: 'contributor', ...HEAVY } }, (request) => {
     const { value, ...entry } = parseBody(previewBody, request.body);
     const { collection: found, file } = parseFile(entry);
@@ -54,13 +54,13 @@ const isComplete = ({ schema }: Collection, file: string, value: unknown) =>
   problemsWhile(() => parseValue(`content/${file}`, value, schema)).length === 0;
 
 /** Returns the complete drafts of the open change that contains an entry, because the entry may refer to a new one of them. */
-function draftsBeside(desk: SharedDesk, file: string): Map<string, string> {
+function draftsBeside(desk: DeskState, file: string): Map<string, string> {
   const change = openChangeOf(desk.database, file);
   return change === undefined ? new Map() : withoutIncomplete(textsOfChange(desk, change), file);
 }
 
 /** Returns the drafts of an open change. Returns the former texts of a published change, because taking it back brings these back. */
-function textsOfChange({ database, folders }: SharedDesk, change: number): Map<string, string> {
+function textsOfChange({ database, folders }: DeskState, change: number): Map<string, string> {
   const texts = entriesOfChange(database, change).flatMap(({ file, base, open }): [string, string][] => {
     const text = open ? readTexts(folders, file).draft : base;
     return typeof text === 'string' ? [[file, text]] : [];

@@ -8,20 +8,20 @@ import { CONTENT_CHECK, isEndOf } from '#site-build/progress.ts';
 import { locateEntry } from '../entries/listing.ts';
 import type { Folders } from '../folders.ts';
 import { locateProblems } from '../problems.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import type { FailureDetail } from './publicationTypes.ts';
 import type { Program, PublisherOptions } from './publisherOptions.ts';
 import { PublishingError, toPublishingError } from './publishingError.ts';
 import type { RunOptions } from './runCommand.ts';
 
 /** The folder in which the pages are built: the files of a commit, with the packages and caches of the project. */
-export const builderFolder = ({ data }: Pick<SharedDesk, 'data'>) => join(data, 'builder');
+export const builderFolder = ({ data }: Pick<DeskState, 'data'>) => join(data, 'builder');
 
 /** The finished pages in the builder. */
-export const builtPages = (desk: Pick<SharedDesk, 'data'>) => join(builderFolder(desk), 'build', 'client');
+export const builtPages = (desk: Pick<DeskState, 'data'>) => join(builderFolder(desk), 'build', 'client');
 
 /** Writes the files of a commit to the builder. Leaves unchanged files as they are, so that programs find them in their caches. */
-export async function fillBuilder({ project, data }: SharedDesk, commit: string): Promise<void> {
+export async function fillBuilder({ project, data }: DeskState, commit: string): Promise<void> {
   const builder = builderFolder({ data });
   mkdirSync(builder, { recursive: true });
   for (const name of ['node_modules', '.cache']) {
@@ -37,7 +37,7 @@ export async function fillBuilder({ project, data }: SharedDesk, commit: string)
 
 /** Builds the pages. Calls `onChecked` when the content has been checked. Throws PublishingError `check`, `build` or `diskFull`. */
 export async function buildPages(
-  desk: SharedDesk,
+  desk: DeskState,
   { build, check }: PublisherOptions,
   signal: AbortSignal,
   onChecked: () => void,

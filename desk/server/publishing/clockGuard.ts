@@ -1,5 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import { z } from 'zod';
+import type { DeskState } from '../shared/deskState.ts';
+import { readSetting, writeSetting } from '../shared/settings.ts';
 
 /** Corrections of a clock that are usual, in milliseconds. */
 const USUAL = 5 * 60_000;
@@ -13,6 +14,10 @@ const SETTLING = 10 * 60_000;
  */
 type ClockState = { isHeld: boolean; movedFrom?: Date; accept?: () => void };
 
+/** The setting that keeps the start of the machine by the clock when it was trusted. */
+const CLOCK = 'clock';
+const trustedClock = z.object({ boot: z.string(), startedAt: z.number() });
+
 const RIGHT: ClockState = { isHeld: false };
 const HELD: ClockState = { isHeld: true };
 
@@ -21,14 +26,14 @@ const HELD: ClockState = { isHeld: true };
  * desk was restarted. A clock that was moved ahead is held for ten minutes, in which it may be set right, and so is that of a machine that has
  * just started. Without `machine`, every time counts.
  */
-export function createClockGuard({ database, now, machine }: SharedDesk): () => ClockState {
+export function createClockGuard({ database, now, machine }: DeskState): () => ClockState {
   let movedAt: number | undefined;
   return () => {
     if (!machine) return RIGHT;
     const { boot, runs } = machine();
     const startedAt = now().getTime() - runs;
-    const accept = () => writeTrusted(database, { boot, startedAt });
-    const trusted = readTrusted(database);
+    const accept = () => writeSetting(database, CLOCK, { boot, startedAt });
+    const trusted = readSetting(database, CLOCK, trustedClock);
     if (trusted?.boot !== boot) {
       if (trusted && runs < SETTLING) return HELD;
       accept();
@@ -44,16 +49,4 @@ export function createClockGuard({ database, now, machine }: SharedDesk): () => 
     if (runs - movedAt < SETTLING) return jump > 0 ? HELD : RIGHT;
     return { isHeld: false, movedFrom: new Date(now().getTime() - jump), accept };
   };
-}
-
-/** The start of the machine by the clock when it was trusted. */
-type Trusted = { boot: string; startedAt: number };
-
-function readTrusted(database: DatabaseSync): Trusted | undefined {
-  const row = database.prepare("SELECT value FROM settings WHERE name = 'clock'").get();
-  return row && (JSON.parse(String(row.value)) as Trusted);
-}
-
-function writeTrusted(database: DatabaseSync, trusted: Trusted): void {
-  database.prepare("INSERT OR REPLACE INTO settings (name, value) VALUES ('clock', ?)").run(JSON.stringify(trusted));
 }

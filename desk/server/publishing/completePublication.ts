@@ -6,7 +6,7 @@ import { closeChange, stateOfChange } from '../changes/changeStore.ts';
 import { rebaseOpenChanges } from '../changes/rebaseChanges.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { publicationRef } from './makeCommit.ts';
 import { type PublicationRow, readPublication, updatePublication } from './publicationStore.ts';
 import { PublishingError } from './publishingError.ts';
@@ -18,7 +18,7 @@ import { updateIndex } from './updateIndex.ts';
  * Completes a publication whose pages are shown: adds its commit to the history, then updates the files of the project, the changes and
  * the rows. Every part can be repeated after a crash. Throws PublishingError `changedByHand` if there is another commit meanwhile.
  */
-export async function completePublication(desk: SharedDesk, id: number): Promise<void> {
+export async function completePublication(desk: DeskState, id: number): Promise<void> {
   const row = readPublication(desk.database, id);
   if (!row?.made || !row.parent) throw new Error(`Publication ${id} has no commit.`);
   const { project, database } = desk;
@@ -41,7 +41,7 @@ export async function completePublication(desk: SharedDesk, id: number): Promise
 }
 
 /** Writes a file of the content as it is in the new commit, unless somebody has changed it by hand. Removes the draft upload that it came from. */
-function updateFile({ folders }: SharedDesk, { file, before, after }: Versions): void {
+function updateFile({ folders }: DeskState, { file, before, after }: Versions): void {
   const path = join(folders.content, file);
   const current = readIfExists(path);
   const isUntouched = current === undefined ? before === undefined : before?.equals(current);
@@ -52,7 +52,7 @@ function updateFile({ folders }: SharedDesk, { file, before, after }: Versions):
 
 const readIfExists = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
 
-function setFinalStates({ database, now }: SharedDesk, { id, undoes }: PublicationRow): void {
+function setFinalStates({ database, now }: DeskState, { id, undoes }: PublicationRow): void {
   database.exec(`UPDATE publications SET state = 'former' WHERE state = 'live'`);
   for (const undone of undoes) updatePublication(database, undone, { state: 'takenBack' });
   updatePublication(database, id, { state: 'live', step: null, failure: null, finished_at: now().toISOString() });

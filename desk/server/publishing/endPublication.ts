@@ -5,7 +5,7 @@ import { readPerson } from '../accounts/users.ts';
 import { filesOfChange, makeDraft, returnChange, setChangeState, stateOfChange } from '../changes/changeStore.ts';
 import { recordAction } from '../shared/audit.ts';
 import { transaction } from '../shared/database.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { publicationRef } from './makeCommit.ts';
 import { isImmediate, type PublicationRow, readPublication, updatePublication } from './publicationStore.ts';
 import type { PublicationFailure } from './publicationTypes.ts';
@@ -18,7 +18,7 @@ import { releaseFolder, shownRelease } from './releases.ts';
  * mistakes go back to their writers; all others stay approved, so that they can be published again, or become drafts in a local desk.
  * Prints the cause for the journal of the server.
  */
-export function failPublication(desk: SharedDesk, id: number, error: PublishingError): void {
+export function failPublication(desk: DeskState, id: number, error: PublishingError): void {
   const { reason, details, problems } = error;
   if (reason !== 'stopped') console.error(`Publication ${id} failed.`, error);
   const { database, now } = desk;
@@ -59,7 +59,7 @@ function changesAtFault(database: DatabaseSync, changes: readonly number[], { en
 
 /** Makes a change a draft again, with the problems for its writers. */
 function giveBack(
-  desk: SharedDesk,
+  desk: DeskState,
   change: number,
   { id, requested_by }: PublicationRow,
   problems: ProblemsFound,
@@ -72,12 +72,12 @@ function giveBack(
 }
 
 /** Removes the commit of a publication that is not in the history. */
-export const removeCommit = ({ project }: SharedDesk, id: number): Promise<string> =>
+export const removeCommit = ({ project }: DeskState, id: number): Promise<string> =>
   git(project, ['update-ref', '-d', publicationRef(id)]);
 
 /** Lets an interrupted publication wait again, and removes its pages. `failure`: why it waits again. */
 export function resetPublication(
-  { database }: SharedDesk,
+  { database }: DeskState,
   options: PublisherOptions,
   id: number,
   failure: PublicationFailure | null = null,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isStep } from '#site-build/progress.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import type { PublisherOptions } from './publisherOptions.ts';
 import { releaseName, shownRelease, showRelease } from './releases.ts';
 
@@ -10,7 +10,7 @@ import { releaseName, shownRelease, showRelease } from './releases.ts';
  * local desk does not have. Prints each step of the build, because it takes many minutes on a busy machine.
  */
 export async function showFirstRelease(
-  desk: Pick<SharedDesk, 'project' | 'data'>,
+  desk: Pick<DeskState, 'project' | 'data'>,
   options: PublisherOptions,
 ): Promise<void> {
   const { project, data } = desk;

@@ -1,15 +1,15 @@
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { readPublication, updatePublication } from './publicationStore.ts';
 import type { Step } from './publicationTypes.ts';
 import type { FailureReason } from './publishingError.ts';
 
 /** Writes into the row of a publication which step runs, and how long the earlier ones took. */
 export class Journal {
-  readonly #desk: SharedDesk;
+  readonly #desk: DeskState;
   readonly #publication: number;
   #running: { step: Step; since: number } | undefined;
 
-  constructor(desk: SharedDesk, publication: number) {
+  constructor(desk: DeskState, publication: number) {
     this.#desk = desk;
     this.#publication = publication;
   }

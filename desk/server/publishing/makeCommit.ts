@@ -2,7 +2,7 @@ import { dayInIndia } from '#app/model/indiaTime.ts';
 import { git } from '#content-check/git.ts';
 import { changesBetween } from '#content-check/releases/changes.ts';
 import { formatRecord, lastRecord, parseContent, readContentAt } from '#content-check/releases/history.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 
 /** New contents of files in content/, by file such as `schemes/vayoshree.yaml`; undefined removes the file. */
 export type NewFiles = Map<string, string | Uint8Array | undefined>;
@@ -26,7 +26,7 @@ export const publicationRef = (publication: number) => `refs/desk/publications/$
  * Makes a commit and returns its name. Changes neither the history nor the files of the project. Adds a record of what changed to
  * content/changes, unless the changes are in collections that no page shows. A local desk leaves the record to `npm run release`.
  */
-export async function makeCommit({ project, now, onlyUser }: SharedDesk, commit: NewCommit): Promise<string> {
+export async function makeCommit({ project, now, onlyUser }: DeskState, commit: NewCommit): Promise<string> {
   const { publication, parent, texts, files } = commit;
   const last = (await lastRecord(project)) ?? parent;
   const before = last === parent ? parseContent(texts) : await readContentAt(project, last);

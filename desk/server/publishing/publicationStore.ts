@@ -1,38 +1,42 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
 import { readPerson } from '../accounts/users.ts';
 import { readChangeSummary } from '../changes/changeStore.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
-import type { Publication, PublicationFailure, PublicationState, Step } from './publicationTypes.ts';
+import { json } from '../shared/columns.ts';
+import type { DeskState } from '../shared/deskState.ts';
+import { type Publication, STEPS } from './publicationTypes.ts';
 
 /** A row of the table publications, with its JSON parsed. */
-export type PublicationRow = {
-  id: number;
-  kind: Publication['kind'];
-  state: PublicationState;
-  changes: number[];
-  requested_by: number;
-  requested_at: string;
-  planned_at: string | null;
-  reason: string;
-  undoes: number[];
-  step: Step | null;
-  steps: Publication['steps'];
-  parent: string | null;
-  made: string | null;
-  release: string | null;
-  former: string | null;
-  pages: string[];
-  failure: PublicationFailure | null;
-  finished_at: string | null;
-};
+const publicationRow = z.object({
+  id: z.int(),
+  kind: z.enum(['publish', 'takeBack']),
+  state: z.enum(['waiting', 'running', 'live', 'former', 'failed', 'takenBack']),
+  changes: json(z.array(z.int())),
+  requested_by: z.int(),
+  requested_at: z.string(),
+  planned_at: z.string().nullable(),
+  reason: z.string(),
+  undoes: json(z.array(z.int()))
+    .nullable()
+    .transform((undoes) => undoes ?? []),
+  step: z.enum(STEPS).nullable(),
+  steps: json(z.array(z.object({ step: z.enum(STEPS), seconds: z.number() }))),
+  parent: z.string().nullable(),
+  made: z.string().nullable(),
+  release: z.string().nullable(),
+  former: z.string().nullable(),
+  pages: json(z.array(z.string())),
+  failure: json(
+    z.object({
+      reason: z.string(),
+      details: z.array(z.union([z.string(), z.object({ en: z.string(), mr: z.string() })])).exactOptional(),
+      returned: z.array(z.int()).exactOptional(),
+    }),
+  ).nullable(),
+  finished_at: z.string().nullable(),
+});
 
-const JSON_COLUMNS = ['changes', 'undoes', 'steps', 'pages', 'failure'] as const;
-
-function parseRow(row: Record<string, unknown>): PublicationRow {
-  const parsed = JSON_COLUMNS.map((name) => [name, JSON.parse(String(row[name] ?? null))]);
-  const { undoes, ...columns } = { ...row, ...Object.fromEntries(parsed) } as PublicationRow;
-  return { ...columns, undoes: undoes ?? [] };
-}
+export type PublicationRow = z.infer<typeof publicationRow>;
 
 /** How many publications are listed and can be taken back. */
 const LISTED = 20;
@@ -48,7 +52,7 @@ export function readPublications(
   ...values: (number | string)[]
 ): PublicationRow[] {
   const rows = database.prepare(`SELECT * FROM publications WHERE ${condition}`).all(...values);
-  return rows.map((row) => parseRow(row as Record<string, unknown>));
+  return z.array(publicationRow).parse(rows);
 }
 
 /** Returns undefined if there is no such publication. */
@@ -91,7 +95,7 @@ export const publicationsById = (database: DatabaseSync, ids: readonly number[])
 export const isImmediate = ({ kind, release, former }: PublicationRow): boolean =>
   kind === 'takeBack' && release !== null && former === null;
 
-export function describePublication(desk: SharedDesk, row: PublicationRow): Publication {
+export function describePublication(desk: DeskState, row: PublicationRow): Publication {
   const { id, kind, state, reason, undoes, step, steps, pages, failure } = row;
   const changes = row.changes.map((change) => {
     const { title, entries, writers, approvedBy } = readChangeSummary(desk, change);

@@ -6,7 +6,7 @@ import type { MoveIfValid } from '../changes/checkContent.ts';
 import { approveChange, type Step, sendChange, viewEntry } from '../changes/review.ts';
 import { readEntry } from '../entries/entryStore.ts';
 import { transaction } from '../shared/database.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { readPublication } from './publicationStore.ts';
 import type { Publisher } from './publisher.ts';
 import { addToQueue } from './schedule.ts';
@@ -17,12 +17,13 @@ import { addToQueue } from './schedule.ts';
  * publication, or with `unsettled` if the publisher tries again.
  */
 export function publishAlone(
-  desk: SharedDesk,
+  desk: DeskState,
   publisher: Pick<Publisher, 'wake' | 'settled'>,
   moveIfValid: MoveIfValid,
 ): Work<object> {
   return async (step, _body, language) => {
-    const publication = await moveIfValid({ id: step.id, language }, () => approveAlone(desk, step, language));
+    const checked = { id: step.id, user: step.user.id, language };
+    const publication = await moveIfValid(checked, () => approveAlone(desk, step, language));
     publisher.wake();
     await publisher.settled();
     if (stateOfChange(desk.database, step.id) === 'published') return step.id;
@@ -33,7 +34,7 @@ export function publishAlone(
 }
 
 /** Sends, approves and queues a change of its writer, and returns the number of the publication. */
-function approveAlone(desk: SharedDesk, step: Step, language: Language): number {
+function approveAlone(desk: DeskState, step: Step, language: Language): number {
   const { database, folders } = desk;
   return transaction(database, () => {
     sendChange(desk, step, language);

@@ -1,7 +1,7 @@
 import { giveDueRights } from '../accounts/pendingRights.ts';
 import { rebaseOpenChanges } from '../changes/rebaseChanges.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { isDiskFull } from '../shared/diskFull.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { createClockGuard } from './clockGuard.ts';
 import { failPublication } from './endPublication.ts';
 import { readPublication, readPublications, updatePublication } from './publicationStore.ts';
@@ -34,7 +34,7 @@ export type Publisher = {
  * Starts the queue of publications. Continues those that an earlier process left, and tries again every few seconds what could be neither
  * completed nor undone. Only one process may do this for a database.
  */
-export function startPublisher(desk: SharedDesk, options: PublisherOptions, tick = TICK): Publisher {
+export function startPublisher(desk: DeskState, options: PublisherOptions, tick = TICK): Publisher {
   const { database } = desk;
   const checkClock = createClockGuard(desk);
   let isStopped = false;
@@ -91,12 +91,12 @@ export function startPublisher(desk: SharedDesk, options: PublisherOptions, tick
 }
 
 /** Gives the rights whose time has come, unless the clock may be wrong. */
-export function giveRights({ database, now }: SharedDesk, checkClock: ReturnType<typeof createClockGuard>): void {
+export function giveRights({ database, now }: DeskState, checkClock: ReturnType<typeof createClockGuard>): void {
   const { isHeld, movedFrom } = checkClock();
   if (!isHeld) giveDueRights(database, now(), movedFrom);
 }
 
-function cancelPublication(desk: SharedDesk, id: number, abort: AbortController | undefined): boolean {
+function cancelPublication(desk: DeskState, id: number, abort: AbortController | undefined): boolean {
   const row = readPublication(desk.database, id);
   const stopped = new PublishingError('stopped');
   if (row?.state === 'waiting') failPublication(desk, id, stopped);

@@ -4,10 +4,10 @@ import { HttpError } from '../../httpError.ts';
 import type { User } from '../accounts/accountTypes.ts';
 import { listOpenChanges } from '../changes/changeStore.ts';
 import { signedInUser } from '../shared/access.ts';
-import { recordAction } from '../shared/audit.ts';
+import { recordAction, type Subject } from '../shared/audit.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { parseBody } from '../shared/parseBody.ts';
 import { parseNumber } from '../shared/parseNumber.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
 import { describePublication, lastPublications, type PublicationRow, readPublications } from './publicationStore.ts';
 import type { Publications } from './publicationTypes.ts';
 import type { Publisher } from './publisher.ts';
@@ -27,9 +27,9 @@ const setTime = z.iso.datetime({ offset: true }).nullish().default(null);
 const whyTakenBack = z.string().trim().min(1);
 
 /** Adds the routes by which publishers publish, schedule, stop and take back. All of them respond with the new state. */
-export function addPublishingRoutes(server: FastifyInstance, desk: SharedDesk, publisher: Publisher): void {
+export function addPublishingRoutes(server: FastifyInstance, desk: DeskState, publisher: Publisher): void {
   const config = { access: 'publisher' } as const;
-  const audit = (user: User, action: string, subject: string, details?: object) =>
+  const audit = (user: User, action: string, subject: Subject, details?: object) =>
     recordAction(desk.database, desk.now(), { user, action, subject, ...(details && { details }) });
   const respond = () => readAll(desk, publisher);
 
@@ -81,7 +81,7 @@ export function addPublishingRoutes(server: FastifyInstance, desk: SharedDesk, p
   });
 }
 
-function readAll(desk: SharedDesk, { options, problem }: Publisher): Publications {
+function readAll(desk: DeskState, { options, problem }: Publisher): Publications {
   const describe = (row: PublicationRow) => describePublication(desk, row);
   const inState = (state: string) => readPublications(desk.database, 'state = ? ORDER BY id', state).map(describe);
   const open = listOpenChanges(desk);

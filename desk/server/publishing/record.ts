@@ -9,7 +9,7 @@ import { decideSpecification, SPECIFICATION } from '../decisions.ts';
 import { withLastUpdated } from '../entries/entryStore.ts';
 import type { Folders } from '../folders.ts';
 import { publicationMessage } from '../history/publicationMessage.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { makeCommit, type NewFiles } from './makeCommit.ts';
 import { isImmediate, type PublicationRow } from './publicationStore.ts';
 import { PublishingError } from './publishingError.ts';
@@ -24,7 +24,7 @@ export type Recorded = { parent: string; made: string };
  * Makes the commit of a publication. Throws PublishingError `handMade` if somebody changed content without a commit, `changedMeanwhile` if
  * a change is not what was approved, and `changedByHand` if a commit changed fields that are taken back.
  */
-export async function record(desk: SharedDesk, row: PublicationRow): Promise<Recorded> {
+export async function record(desk: DeskState, row: PublicationRow): Promise<Recorded> {
   const { project, data, folders } = desk;
   const parent = await headOf(project);
   // Takes back at once even then, because the working copy keeps what somebody changed by hand.
@@ -44,7 +44,7 @@ export async function record(desk: SharedDesk, row: PublicationRow): Promise<Rec
 type Texts = ReadonlyMap<string, string>;
 
 /** Reads the approved drafts, word for word, the uploads that they name, and site.yaml, whose date every publication changes. */
-function draftFiles(desk: SharedDesk, { changes }: PublicationRow, texts: Texts): NewFiles {
+function draftFiles(desk: DeskState, { changes }: PublicationRow, texts: Texts): NewFiles {
   const files: NewFiles = new Map([['site.yaml', texts.get('site.yaml')]]);
   for (const change of changes) {
     const found = readToPublish(desk, change, (file) => texts.get(file));
@@ -56,7 +56,7 @@ function draftFiles(desk: SharedDesk, { changes }: PublicationRow, texts: Texts)
   return files;
 }
 
-async function filesBefore(desk: SharedDesk, row: PublicationRow, texts: Texts): Promise<NewFiles> {
+async function filesBefore(desk: DeskState, row: PublicationRow, texts: Texts): Promise<NewFiles> {
   const { files, clashes } = await revertedFiles(desk, row, texts);
   if (clashes.length > 0) throw new PublishingError('changedByHand', clashes);
   return files;
@@ -76,7 +76,7 @@ function addDecisions(folders: Folders, texts: Texts, files: NewFiles): void {
 }
 
 /** Describes the commit by posts. A take-back has neither writers nor approvers, because it needs no second person. */
-function describeCommit(desk: SharedDesk, row: PublicationRow) {
+function describeCommit(desk: DeskState, row: PublicationRow) {
   const changes = row.changes.map((change) => readChangeSummary(desk, change));
   const posts = (people: { title: { en: string } }[]) => [...new Set(people.map(({ title }) => title.en))];
   const publisher = readPerson(desk.database, row.requested_by).title.en;

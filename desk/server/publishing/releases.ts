@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import type { PublisherOptions, SshTarget } from './publisherOptions.ts';
 import { runCommand } from './runCommand.ts';
 
 /** Number of releases that are kept: those of the last 20 publications, and the one before them. */
 const RELEASES_KEPT = '21';
 
-type Site = { desk: Pick<SharedDesk, 'project' | 'data'>; options: PublisherOptions };
+type Site = { desk: Pick<DeskState, 'project' | 'data'>; options: PublisherOptions };
 
 /** Returns the name of the release that is shown, or undefined before the first one. */
 export function shownRelease({ home }: Pick<PublisherOptions, 'home'>): string | undefined {

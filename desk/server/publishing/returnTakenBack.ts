@@ -4,7 +4,7 @@ import { textsAt } from '#content-check/git.ts';
 import { readPerson } from '../accounts/users.ts';
 import { filesOfChange, readChangeSummary, reopenChange, returnChange, stateOfChange } from '../changes/changeStore.ts';
 import { transaction } from '../shared/database.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { type PublicationRow, publicationsById } from './publicationStore.ts';
 import type { Recorded } from './record.ts';
 import type { Versions } from './repository.ts';
@@ -14,7 +14,7 @@ import type { Versions } from './repository.ts';
  * entries are all in other open changes is a draft without entries, whose writers read why. `changed`: what the publication changed.
  */
 export async function returnTakenBack(
-  desk: SharedDesk,
+  desk: DeskState,
   row: PublicationRow,
   { parent, changed }: Pick<Recorded, 'parent'> & { changed: readonly Versions[] },
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function returnTakenBack(
 
 /** `texts`: by file, what the change published. */
 function reopen(
-  desk: SharedDesk,
+  desk: DeskState,
   change: number,
   { requested_by, reason }: PublicationRow,
   texts: ReadonlyMap<string, string>,

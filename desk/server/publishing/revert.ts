@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { editYaml } from '#content-check/yaml/editYaml.ts';
 import { joinTexts } from '../entries/joinTexts.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import type { NewFiles } from './makeCommit.ts';
 import { type PublicationRow, publicationsById } from './publicationStore.ts';
 import { changedContents } from './repository.ts';
@@ -11,7 +11,7 @@ import { changedContents } from './repository.ts';
  * others changed since. `current`: the texts of all entries now. `clashes`: entries in which others changed the same fields.
  */
 export async function revertedFiles(
-  { project, database }: SharedDesk,
+  { project, database }: DeskState,
   { undoes }: Pick<PublicationRow, 'undoes'>,
   current: ReadonlyMap<string, string>,
 ): Promise<{ files: NewFiles; clashes: string[] }> {

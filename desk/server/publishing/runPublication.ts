@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { filesOfChange } from '../changes/changeStore.ts';
 import { rebaseOpenChanges } from '../changes/rebaseChanges.ts';
 import { entryOfFile } from '../entries/collections.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { builderFolder, buildPages, builtPages, fillBuilder } from './builder.ts';
 import { completePublication } from './completePublication.ts';
 import { failPublication, removeCommit, resetPublication } from './endPublication.ts';
@@ -25,7 +25,7 @@ import { changedFiles, headOf, isPublished } from './repository.ts';
 import { smokeTest } from './smoke.ts';
 
 /** What a running publication needs. `signal` ends it, but only before its pages are shown. */
-type Run = { desk: SharedDesk; options: PublisherOptions; id: number; journal: Journal; signal: AbortSignal };
+type Run = { desk: DeskState; options: PublisherOptions; id: number; journal: Journal; signal: AbortSignal };
 
 /** Says that a publication can neither be completed nor undone now. Its row stays, so that `recoverPublication` can try again. */
 class Unsettled extends Error {}
@@ -35,7 +35,7 @@ class Unsettled extends Error {}
  * Unsettled if that is impossible now.
  */
 export async function runPublication(
-  desk: SharedDesk,
+  desk: DeskState,
   options: PublisherOptions,
   id: number,
   signal: AbortSignal,
@@ -78,7 +78,7 @@ async function takeSteps(run: Run): Promise<void> {
   }
 }
 
-function readRow({ database }: SharedDesk, id: number): PublicationRow {
+function readRow({ database }: DeskState, id: number): PublicationRow {
   const row = readPublication(database, id);
   if (!row) throw new Error(`There is no publication ${id}.`);
   return row;
@@ -96,7 +96,7 @@ async function preparePages({ desk, options, id, journal, signal }: Run, made: s
 }
 
 /** Returns the addresses of the pages of the changed entries, in both languages, as the builder has them. */
-function pagesOfChanges(desk: SharedDesk, { changes }: PublicationRow): string[] {
+function pagesOfChanges(desk: DeskState, { changes }: PublicationRow): string[] {
   const files = changes.flatMap((change) => filesOfChange(desk.database, change));
   const entries = files.flatMap((file) => {
     const path = join(builderFolder(desk), 'content', file);
@@ -124,7 +124,7 @@ async function switchPages({ desk, options, id }: Run): Promise<void> {
 }
 
 /** Requests the changed pages from the public site, then completes the publication. Pages that were public before are not requested again. */
-async function makePublic(desk: SharedDesk, options: PublisherOptions, id: number): Promise<void> {
+async function makePublic(desk: DeskState, options: PublisherOptions, id: number): Promise<void> {
   const row = readRow(desk, id);
   const { siteAddress, smokeSeconds } = options;
   if (siteAddress && row.release !== null && !isImmediate(row) && !(await isInHistory(desk, row))) {
@@ -135,12 +135,12 @@ async function makePublic(desk: SharedDesk, options: PublisherOptions, id: numbe
   await completePublication(desk, id);
 }
 
-const isInHistory = async ({ project }: SharedDesk, { made }: PublicationRow) =>
+const isInHistory = async ({ project }: DeskState, { made }: PublicationRow) =>
   made !== null && (await isPublished(project, made));
 
 /** Shows the release again that was shown before; before the first release, nothing. Throws Unsettled if the commit is in the history already. */
 async function undoSwitch(
-  desk: SharedDesk,
+  desk: DeskState,
   options: PublisherOptions,
   id: number,
   { before, cause }: { before: string | undefined; cause: unknown },
@@ -160,7 +160,7 @@ async function undoSwitch(
  * what it left, and lets it wait again. The second time, it fails. Throws Unsettled if it must be tried again.
  */
 export async function recoverPublication(
-  desk: SharedDesk,
+  desk: DeskState,
   options: PublisherOptions,
   row: PublicationRow,
 ): Promise<void> {
@@ -182,7 +182,7 @@ export async function recoverPublication(
 }
 
 /** Returns the release that was shown before a publication. */
-function releaseBefore({ database }: SharedDesk, row: PublicationRow): string | undefined {
+function releaseBefore({ database }: DeskState, row: PublicationRow): string | undefined {
   const release = isImmediate(row) ? publicationsById(database, row.undoes)[0]?.release : row.former;
   return release ?? undefined;
 }

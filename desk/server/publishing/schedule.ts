@@ -1,19 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
 import { HttpError } from '../../httpError.ts';
 import { readUser, requireActive, toUser } from '../accounts/users.ts';
 import { requirePublishable } from '../changes/approvedVersions.ts';
 import { setChangeState, stateOfChange } from '../changes/changeStore.ts';
 import { rebaseOpenChanges, requireUnmoved } from '../changes/rebaseChanges.ts';
 import { recordAction } from '../shared/audit.ts';
+import { json } from '../shared/columns.ts';
 import { transaction } from '../shared/database.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import type { createClockGuard } from './clockGuard.ts';
 import { failPublication } from './endPublication.ts';
 import { addPublication } from './publicationStore.ts';
 import { PublishingError } from './publishingError.ts';
 
 /** Sets the time at which changes are published together. `at`: ISO time. Throws a 400 unless it is in the future, and a 409 as `queueChanges`. */
-export function scheduleChanges(desk: SharedDesk, user: number, changes: readonly number[], at: string): void {
+export function scheduleChanges(desk: DeskState, user: number, changes: readonly number[], at: string): void {
   const time = new Date(at);
   if (!(time.getTime() > desk.now().getTime())) throw new HttpError(400, { reason: 'notFuture' });
   requireUnmoved(desk, changes);
@@ -28,14 +30,14 @@ export function scheduleChanges(desk: SharedDesk, user: number, changes: readonl
 }
 
 /** Removes the set time of a change, which stays approved. Throws a 409 if it has none. */
-export function unscheduleChange(desk: SharedDesk, change: number): void {
+export function unscheduleChange(desk: DeskState, change: number): void {
   const state = stateOfChange(desk.database, change);
   if (state !== 'scheduled') throw new HttpError(409, { reason: 'wrongState', state });
   setChangeState(desk, change, 'approved');
 }
 
 /** Adds changes to the queue as one publication, and returns its number. Throws a 409 unless all are approved or scheduled, and as approved. */
-export function queueChanges(desk: SharedDesk, user: number, changes: readonly number[]): number {
+export function queueChanges(desk: DeskState, user: number, changes: readonly number[]): number {
   requireUnmoved(desk, changes);
   return transaction(desk.database, () => {
     requireActive(desk.database, { id: user }, 'publisher');
@@ -45,7 +47,7 @@ export function queueChanges(desk: SharedDesk, user: number, changes: readonly n
 
 /** Adds changes to the queue, which must stand on what is public (`requireUnmoved`). Throws a 409 unless all are as approved. */
 export function addToQueue(
-  desk: SharedDesk,
+  desk: DeskState,
   user: number,
   changes: readonly number[],
   plannedAt: string | null,
@@ -69,19 +71,18 @@ export function addToQueue(
  * moved, or if the user who set it is no publisher any more, the publication fails, and its changes stay approved. Changes that are no longer
  * what was approved go back to their writers.
  */
-export function queueDueChanges(desk: SharedDesk, checkClock: ReturnType<typeof createClockGuard>): void {
+export function queueDueChanges(desk: DeskState, checkClock: ReturnType<typeof createClockGuard>): void {
   const { isHeld, movedFrom, accept } = checkClock();
   if (isHeld) return;
   if (dueChanges(desk).length > 0) rebaseOpenChanges(desk);
-  for (const { publish_at, scheduled_by, ids } of dueChanges(desk)) {
-    const changes = JSON.parse(ids) as number[];
+  for (const { publish_at, scheduled_by, changes } of dueChanges(desk)) {
     const id = addToQueue(desk, scheduled_by, changes, publish_at);
     const isEarly = movedFrom !== undefined && publish_at > movedFrom.toISOString();
     if (isEarly || !isPublisher(desk.database, scheduled_by)) {
       failPublication(desk, id, new PublishingError(isEarly ? 'clockMoved' : 'plannerGone'));
       continue;
     }
-    const subject = `publication ${id}`;
+    const subject = `publication ${id}` as const;
     recordAction(desk.database, desk.now(), {
       user: undefined,
       action: 'publication.requested',
@@ -92,13 +93,17 @@ export function queueDueChanges(desk: SharedDesk, checkClock: ReturnType<typeof 
   accept?.();
 }
 
-const dueChanges = ({ database, now }: SharedDesk) =>
-  database
+const dueRow = z.object({ publish_at: z.string(), scheduled_by: z.int(), changes: json(z.array(z.int())) });
+
+function dueChanges({ database, now }: DeskState) {
+  const rows = database
     .prepare(
-      `SELECT publish_at, scheduled_by, json_group_array(id) AS ids FROM changes
+      `SELECT publish_at, scheduled_by, json_group_array(id) AS changes FROM changes
        WHERE state = 'scheduled' AND publish_at <= ? GROUP BY publish_at, scheduled_by ORDER BY publish_at`,
     )
-    .all(now().toISOString()) as { publish_at: string; scheduled_by: number; ids: string }[];
+    .all(now().toISOString());
+  return z.array(dueRow).parse(rows);
+}
 
 function isPublisher(database: DatabaseSync, id: number): boolean {
   const user = readUser(database, id);

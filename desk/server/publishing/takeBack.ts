@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { textsAt } from '#content-check/git.ts';
 import { HttpError } from '../../httpError.ts';
 import { requireActive } from '../accounts/users.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
 import { addPublication, isImmediate, lastPublications, type PublicationRow } from './publicationStore.ts';
 import { isPublic } from './publicationTypes.ts';
 import type { PublisherOptions } from './publisherOptions.ts';
@@ -17,7 +17,7 @@ export type TakeBack = { reason: string; later: boolean };
  * another one runs or waits, it is not public, no earlier release is kept, or others changed the same fields since (`files`).
  */
 export async function queueTakeBack(
-  desk: SharedDesk,
+  desk: DeskState,
   options: PublisherOptions,
   user: number,
   id: number,
@@ -45,12 +45,7 @@ export async function queueTakeBack(
 type PlannedTakeBack = Pick<PublicationRow, 'undoes' | 'changes' | 'release'> & { isAtOnce: boolean };
 
 /** Decides which publications end with a take-back, and whether their former pages are shown again. */
-function planTakeBack(
-  { database }: SharedDesk,
-  options: PublisherOptions,
-  id: number,
-  later: boolean,
-): PlannedTakeBack {
+function planTakeBack({ database }: DeskState, options: PublisherOptions, id: number, later: boolean): PlannedTakeBack {
   const listed = lastPublications(database);
   const target = listed.find((row) => row.id === id);
   if (!target) throw new HttpError(404, { reason: 'noPublication' });

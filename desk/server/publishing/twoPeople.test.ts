@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { createPublishedProject, gitIn, type PublishedProject } from '#tests/publishing/publishedProject.ts';
-import { NOTICE } from '#tests/sharedDesk.ts';
+import { NOTICE } from '#tests/testDesk.ts';
 import { HttpError } from '../../httpError.ts';
 import type { Role, User } from '../accounts/accountTypes.ts';
 import { createUser } from '../accounts/users.ts';
@@ -187,13 +187,13 @@ async function take({ kind, who, file: index, word, part }: Action, office: Offi
       const id = rules.changeOf(file, user)?.id ?? 0;
       writers.set(id, (writers.get(id) ?? new Set()).add(user.id));
     },
-    send: () => gate({ id: change, language: 'en' }, () => sendChange(desk, step, 'en')),
+    send: () => gate({ id: change, user: user.id, language: 'en' }, () => sendChange(desk, step, 'en')),
     view: () => {
       for (const one of filesOfChange(database, change)) viewEntry(desk, step, one, versions()[one] ?? '');
     },
     approve: async () => {
       ways.view();
-      await gate({ id: change, language: 'en' }, () => {
+      await gate({ id: change, user: user.id, language: 'en' }, () => {
         const details = readChangeDetails(database, change);
         return approveChange(desk, step, { versions: versions(), details, remark: '' });
       });

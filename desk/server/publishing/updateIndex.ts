@@ -1,26 +1,25 @@
-import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
 import { git } from '#content-check/git.ts';
-import type { SharedDesk } from '../shared/sharedDesk.ts';
+import type { DeskState } from '../shared/deskState.ts';
+import { readSetting, writeSetting } from '../shared/settings.ts';
+
+/** The setting that keeps the files for which the index is old. */
+const OLD_INDEX = 'oldIndex';
 
 /**
  * Makes git's index agree with the history, for `changed` files of content/ and for those for which it failed before. An index that another
  * git command holds, or held when it was killed, is tried again later: with an old index, the next commit by hand would undo the publication.
  */
-export async function updateIndex({ project, database }: SharedDesk, changed: readonly { file: string }[] = []) {
-  const former = readOldFiles(database);
+export async function updateIndex({ project, database }: DeskState, changed: readonly { file: string }[] = []) {
+  const former = readSetting(database, OLD_INDEX, z.array(z.string())) ?? [];
   const files = [...new Set([...former, ...changed.map(({ file }) => file)])];
   if (files.length === 0) return;
   try {
     await git(project, ['reset', '-q', 'HEAD', '--', ...files.map((file) => `content/${file}`)]);
-    database.exec("DELETE FROM settings WHERE name = 'oldIndex'");
+    writeSetting(database, OLD_INDEX, []);
   } catch (error) {
     if (files.length === former.length) return;
-    database.prepare("INSERT OR REPLACE INTO settings (name, value) VALUES ('oldIndex', ?)").run(JSON.stringify(files));
+    writeSetting(database, OLD_INDEX, files);
     console.error('The index of git is in use. If no git command runs, remove .git/index.lock.', error);
   }
-}
-
-function readOldFiles(database: DatabaseSync): string[] {
-  const row = database.prepare("SELECT value FROM settings WHERE name = 'oldIndex'").get();
-  return JSON.parse(String(row?.value ?? '[]')) as string[];
 }

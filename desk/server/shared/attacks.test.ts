@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makePdf } from '#tests/fixtures/pdf.ts';
 import { sendRaw } from '#tests/sendRaw.ts';
-import { createSharedDesk, NOTICE, type TestUser, testUser } from '#tests/sharedDesk.ts';
+import { createTestDesk, NOTICE, type TestUser, testUser } from '#tests/testDesk.ts';
 import { sessionCookie } from '../accounts/cookies.ts';
 import { hashToken } from '../accounts/tokens.ts';
 import { setChangeState } from '../changes/changeStore.ts';
@@ -24,11 +24,11 @@ const FILE = 'notices/admission.yaml';
 const ENTRY = { collection: 'notices', entry: 'admission', language: 'en' };
 const PDF = makePdf();
 
-let testDesk: ReturnType<typeof createSharedDesk>;
+let testDesk: ReturnType<typeof createTestDesk>;
 let server: FastifyInstance;
 
 beforeEach(async () => {
-  testDesk = createSharedDesk();
+  testDesk = createTestDesk();
   const { desk } = testDesk;
   mkdirSync(desk.folders.app, { recursive: true });
   writeFileSync(join(desk.folders.app, 'index.html'), '<!DOCTYPE html><title>Desk</title>');
@@ -430,13 +430,7 @@ describe('a body of an unexpected shape', () => {
   const BODIES = ['null', '[]', '"x"', '1', '{"value":null}', '{"changes":[{}],"versions":[],"id":{},"file":[]}'];
   const ROUTES = [
     ...['/api/check', '/api/discard', '/api/check-all', '/api/preview', '/api/files', '/api/spreadsheets/schemes'],
-    ...[
-      '/api/changes',
-      '/api/changes/1/send',
-      '/api/changes/1/view',
-      '/api/changes/1/approve',
-      '/api/changes/x/send-back',
-    ],
+    ...['/api/changes/1/send', '/api/changes/1/view', '/api/changes/1/approve', '/api/changes/x/send-back'],
     ...['/api/changes/1/comments', '/api/comments/1/solve', '/api/changes/1/schedule', '/api/publications'],
     ...['/api/publications/1/take-back', '/api/publications/x/stop', '/api/users', '/api/users/1/invitation'],
     ...['/api/account/passkeys', '/api/account/passkeys/remove', '/api/account/password', '/api/sign-in/password'],
@@ -458,7 +452,7 @@ describe('a body of an unexpected shape', () => {
 
   it('cannot reach the prototype of objects', async () => {
     for (const body of ['{"__proto__":{"roles":["administrator"]}}', '{"constructor":{"prototype":{"x":1}}}'])
-      expect((await call('clerk-1', 'POST', '/api/changes', body)).statusCode).toBe(400);
+      expect((await call('clerk-1', 'POST', '/api/changes/1/send', body)).statusCode).toBe(400);
     expect(Object.hasOwn(Object.prototype, 'roles')).toBe(false);
   });
 });

@@ -1,8 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { HTTPMethods } from 'fastify';
 import type { User } from '../accounts/accountTypes.ts';
 
-/** An action that the audit log keeps. `subject`: what it was done to, such as `change 87`. `details` must not contain secrets. */
-type AuditedAction = { user: Pick<User, 'id'> | undefined; action: string; subject?: string; details?: object };
+/** Kinds of what an action is done to. The log shows their words `accounts.subjects`. */
+export const SUBJECT_KINDS = ['change', 'publication', 'user', 'file'] as const;
+
+/** What an action was done to, such as `change 87`, or the route of a refused request, such as `POST /api/changes/:id/send`. */
+export type Subject =
+  | ''
+  | 'singlePersonOffice'
+  | `${(typeof SUBJECT_KINDS)[number]} ${string | number}`
+  | `${HTTPMethods} ${string}`;
+
+/** An action that the audit log keeps. `details` must not contain secrets. */
+type AuditedAction = { user: Pick<User, 'id'> | undefined; action: string; subject?: Subject; details?: object };
 
 /** Adds an action to the audit log, with the post that its user has now. Triggers of the database refuse to change or delete it. */
 export function recordAction(

@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
 
 /**
  * Tables of the desk. Times are ISO texts in UTC; lists and objects are JSON. Drafts stay in files (entries/entryStore.ts), and
@@ -191,7 +192,9 @@ export function openDatabase(file: string): DatabaseSync {
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON;',
   );
-  const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+  const { user_version: version } = z
+    .object({ user_version: z.int() })
+    .parse(database.prepare('PRAGMA user_version').get());
   if (version > STEPS.length) throw new Error(`A newer version of the desk wrote ${file}.`);
   const missing = STEPS.slice(version);
   if (missing.length > 0)

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#app/i18n/language.ts';
+import { subjectWords } from '#desk/app/accounts/actionWords.ts';
 import { idleParts } from '#tests/idleParts.ts';
 import { ROLES, type Role } from '../accounts/accountTypes.ts';
 import { sessionCookie } from '../accounts/cookies.ts';
@@ -107,6 +109,12 @@ describe('every route of the shared desk', () => {
     await send({ method: 'GET', url: '/api/users', access: 'administrator' }, 'contributor');
     const query = `SELECT user FROM audit WHERE action = 'accessRefused' AND subject = 'GET /api/users' AND user = ?`;
     expect(desk.database.prepare(query).all(users.get('contributor') ?? 0)).toHaveLength(1);
+  });
+
+  it.each(LANGUAGES)('has words for that row: %s', (language) => {
+    const unknown = subjectWords('GET /', language);
+    const bare = routes.filter(({ method, url }) => subjectWords(`${method} ${url}`, language) === unknown);
+    expect(bare).toEqual([]);
   });
 
   it('says what is wrong with a request without content, instead of failing', async () => {

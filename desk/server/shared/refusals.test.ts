@@ -1,16 +1,16 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSharedDesk, type TestUser, testUser } from '#tests/sharedDesk.ts';
+import { createTestDesk, type TestUser, testUser } from '#tests/testDesk.ts';
 import { HttpError } from '../../httpError.ts';
 import { recordRefusals } from './refusals.ts';
 import { sendError } from './sendError.ts';
 
-let testDesk: ReturnType<typeof createSharedDesk>;
+let testDesk: ReturnType<typeof createTestDesk>;
 let server: FastifyInstance;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  testDesk = createSharedDesk();
+  testDesk = createTestDesk();
   server = fastify();
   server.setErrorHandler(sendError);
   recordRefusals(server, testDesk.desk);

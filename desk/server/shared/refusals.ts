@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { HttpError } from '../../httpError.ts';
 import { recordAction } from './audit.ts';
+import type { DeskState } from './deskState.ts';
 import { parseNumber } from './parseNumber.ts';
-import type { SharedDesk } from './sharedDesk.ts';
 
 /**
  * Reasons of the refusals that leave a row in the audit log: somebody tried what is not theirs to do. A request without a session leaves none,
@@ -24,7 +24,7 @@ type Minute = { row: Row; more: number; timer: NodeJS.Timeout };
  * Records what the routes of a server refuse, after the transaction of the refused action has been undone. Writes at most one row a minute for
  * each user and route, and for each reason of all visitors, because nobody can delete rows; the next row counts what came since.
  */
-export function recordRefusals(server: FastifyInstance, desk: Pick<SharedDesk, 'database' | 'now'>): void {
+export function recordRefusals(server: FastifyInstance, desk: Pick<DeskState, 'database' | 'now'>): void {
   const minutes = new Map<string, Minute>();
   const begin = (key: string, row: Row) => {
     minutes.set(key, { row, more: 0, timer: setTimeout(() => end(key), MINUTE).unref() });
@@ -44,7 +44,7 @@ export function recordRefusals(server: FastifyInstance, desk: Pick<SharedDesk, '
   server.addHook('onError', async ({ user, method, routeOptions, params }, _reply, error) => {
     if (!(error instanceof HttpError) || !KEPT.includes(error.body.reason)) return;
     const { reason } = error.body;
-    const subject = `${method} ${routeOptions.url ?? ''}`;
+    const subject = `${method as HTTPMethods} ${routeOptions.url ?? ''}` as const;
     const key = user ? `${user.id} ${subject}` : String(reason);
     const known = minutes.get(key);
     if (known) known.more++;

@@ -17,11 +17,11 @@ import {
 } from './configuration.ts';
 import { openDatabase } from './database.ts';
 import { prepareDataFolder } from './dataFolder.ts';
+import type { DeskState } from './deskState.ts';
 import { lockData } from './lockData.ts';
 import { readMachine } from './machine.ts';
 import type { DeskOptions } from './openDesk.ts';
 import { describePortError, parsePort } from './ports.ts';
-import type { SharedDesk } from './sharedDesk.ts';
 
 /** Options of the command line. With `origin`, this is the first start, which writes the configuration. */
 type Values = {
@@ -34,7 +34,7 @@ type Values = {
   'invite-administrator'?: boolean;
 };
 
-type Clock = Pick<SharedDesk, 'now' | 'machine'>;
+type Clock = Pick<DeskState, 'now' | 'machine'>;
 
 /** Other systems than Linux do not say which of their starts this is. */
 const THIS_MACHINE: Clock = {

@@ -8,7 +8,7 @@ import type { Machine } from './machine.ts';
  * in git. `onlyUser`: only in a local desk, whose user does not sign in and publishes to git alone. `machine`: reads how long the machine has
  * run; without it, nobody notices that its clock was moved.
  */
-export type SharedDesk = {
+export type DeskState = {
   project: string;
   data: string;
   folders: Folders;

@@ -14,8 +14,8 @@ import { contentChecks } from '#desk/server/problems.ts';
 import { addContentRoutes } from '#desk/server/routes.ts';
 import { requireAccess } from '#desk/server/shared/access.ts';
 import { openDatabase } from '#desk/server/shared/database.ts';
+import type { DeskState } from '#desk/server/shared/deskState.ts';
 import { sendError } from '#desk/server/shared/sendError.ts';
-import type { SharedDesk } from '#desk/server/shared/sharedDesk.ts';
 
 /** A valid notice, made up for tests. */
 export const NOTICE = {
@@ -53,10 +53,10 @@ export const testUser = (name: TestUser): User => {
 };
 
 /** Creates a shared desk with users and one published notice, in a temporary folder. `database`: its file in the folder for data. */
-export function createSharedDesk(database?: string) {
+export function createTestDesk(database?: string) {
   const project = mkdtempSync(join(tmpdir(), 'shared-desk-'));
   const data = join(project, 'data');
-  const desk: SharedDesk = {
+  const desk: DeskState = {
     project,
     data,
     folders: foldersIn(project, data),
@@ -83,8 +83,8 @@ export function createSharedDesk(database?: string) {
  * Serves a shared desk, whose user is the one that the header `x-user` names. `checkFolder`: checks a change before it goes on. `findAll`: finds
  * the problems of all content.
  */
-export function serveSharedDesk(
-  desk: SharedDesk,
+export function serveTestDesk(
+  desk: DeskState,
   checkFolder: CheckFolder = async () => [],
   findAll: () => Promise<Problem[]> = async () => [],
 ) {
