@@ -40,7 +40,7 @@ export function ChoiceTiles({ tiles, chosen, onChoice, multiple = false, columns
           {Icon && <Icon aria-hidden="true" />}
           <span>
             {label}
-            {hint && <small>{hint}</small>}
+            {hint && <small className="muted">{hint}</small>}
           </span>
         </label>
       ))}

@@ -23,7 +23,7 @@ export function OfficeCard({ office, id, part }: OfficeCardProps) {
       <div>
         <h2>{office.location}</h2>
         <p className={styles.head}>{office.office_head}</p>
-        <p className={styles.designation}>{office.designation}</p>
+        <p className="muted">{office.designation}</p>
       </div>
       <div className={styles.reach}>
         <OfficeDetails office={office}>
@@ -43,11 +43,11 @@ function Branches({ branches, office }: { branches: NonNullable<Localized<Office
         {t('branches')}
         <span className="sr">: {office}</span>
       </h3>
-      <dl>
+      <dl className="lined">
         {branches.map(({ title, phone, email }) => (
           <div key={title} className="ends">
             <dt>{title}</dt>
-            <dd>
+            <dd className="anywhere">
               {phone && <InlinePhoneLink number={phone} of={title} className="tap" />}
               {email && (
                 <a className="tap" href={`mailto:${email}`}>

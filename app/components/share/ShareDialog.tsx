@@ -56,7 +56,7 @@ export function ShareDialog({ title, lines, caution, address, picture, sheet, on
         </div>
         <p role="status">{sharing && sharing !== 'handedOver' && t(sharing)}</p>
         <p className={styles.message}>
-          <span>{t('message')}</span>
+          <span className="small">{t('message')}</span>
           {message}
         </p>
       </div>

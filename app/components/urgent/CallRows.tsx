@@ -7,7 +7,7 @@ type CallRowsProps = { calls: readonly { number: string; title: string; hours?: 
 /** Lists telephone numbers as plain rows, because only pages about danger use red and a filled button. */
 export function CallRows({ calls }: CallRowsProps) {
   return (
-    <ul role="list" className={styles.calls}>
+    <ul role="list" className={`lined ${styles.calls}`}>
       {calls.map(({ number, title, hours }) => (
         <li key={number}>
           <a href={telephoneAddress(number)}>
