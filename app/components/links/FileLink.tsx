@@ -38,7 +38,7 @@ export function PdfSize({ bytes }: { bytes: number }) {
 
 export function PdfList({ pdfs }: { pdfs: { name: string; file: string; bytes: number }[] }) {
   return (
-    <ul role="list" className={`ruled ${styles.list}`}>
+    <ul role="list" className="ruled line-above">
       {pdfs.map(({ name, file, bytes }) => (
         <li key={file} className="ends">
           <span className={styles.name}>

@@ -43,7 +43,7 @@ export function DistrictSelects({ districts, withTalukas }: DistrictSelectsProps
             ))}
       </div>
       {withTalukas && <p className={`muted ${styles.hint}`} aria-live="polite" data-message="" />}
-      <p className={`muted ${styles.remembered}`} data-remembered="true" hidden>
+      <p className={`muted above-2 ${styles.remembered}`} data-remembered="true" hidden>
         <span>
           <b data-chosen-name="" /> {t('remembered')}
         </span>

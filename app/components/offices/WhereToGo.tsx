@@ -96,7 +96,7 @@ function differsByDistrict({ talukaOffice, offices, callIn, list }: BodyWithOffi
 function SinglePlace({ place: { title, task, note } }: { place: Place }) {
   const { t } = useTranslation('offices-by-district');
   return (
-    <div className={styles.head}>
+    <div className="below-2">
       <p className={styles.sentence}>
         <BoldWords sentence={t('goHere', { skipInterpolation: true })} values={{ office: title }} />
       </p>
@@ -108,7 +108,7 @@ function SinglePlace({ place: { title, task, note } }: { place: Place }) {
 
 function PlaceHeading({ place: { title, task, note } }: { place: Place }) {
   return (
-    <div className={styles.head}>
+    <div className={`below-2 ${styles.head}`}>
       <h3>{title}</h3>
       {task && <p className="muted">{task}</p>}
       {note && <p className="muted">{note}</p>}
@@ -155,7 +155,7 @@ function PlaceOffices({ place, saysWhomToCall, ...shown }: PlaceOfficesProps) {
   if (office) return <OfficeContact office={office} isCard />;
   return (
     <>
-      {howToFind && <p className={styles.find}>{howToFind}</p>}
+      {howToFind && <p className="below-2">{howToFind}</p>}
       {list && <ListLink list={list} />}
       {saysWhomToCall && <PlaceContacts place={place} />}
     </>

@@ -55,7 +55,7 @@ export function ShareDialog({ title, lines, caution, address, picture, sheet, on
           {children}
         </div>
         <p role="status">{sharing && sharing !== 'handedOver' && t(sharing)}</p>
-        <p className={styles.message}>
+        <p className={`above-3 ${styles.message}`}>
           <span className="small">{t('message')}</span>
           {message}
         </p>

@@ -22,7 +22,7 @@ export function ErrorScreen() {
     <div className={`wrap ${styles.screen}`}>
       <TopRow crumbs={[{ label: t('error.notHere') }]} />
       <PageHead title={t('error.notHere')} lead={t('error.notFound')}>
-        <SearchForm className={`readable ${styles.search}`} label={question} placeholder={question} />
+        <SearchForm className="readable above-3" label={question} placeholder={question} />
       </PageHead>
       <EmptyState picture="/images/scenes/signpost-vana.svg">
         <nav aria-label={t('error.waysOn')}>
