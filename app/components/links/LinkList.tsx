@@ -12,7 +12,7 @@ type LinkListProps = {
 
 export function LinkList({ links, children }: LinkListProps) {
   return (
-    <ul className={styles.links}>
+    <ul className="lined readable">
       {links.map(({ label, path, Icon, amount }) => (
         <li key={path}>
           <PageLink to={path} className={styles.link}>

@@ -1,6 +1,5 @@
 import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { ExternalLink } from './ExternalLink.tsx';
-import styles from './LinkedText.module.css';
 
 /** Matches Indian telephone numbers (trunk code, 1800, helplines 14xxx and 15xxx), e-mail addresses, and URLs (without final punctuation). */
 const CONTACT_PATTERN =
@@ -37,13 +36,13 @@ export function LinkedItems({ lines }: { lines: readonly string[] }) {
 function ContactLink({ text }: { text: string }) {
   if (text.startsWith('http'))
     return (
-      <ExternalLink href={text} className={styles.address}>
+      <ExternalLink href={text} className="anywhere">
         {text.replace(/^https?:\/\//, '')}
       </ExternalLink>
     );
   const isEmail = text.includes('@');
   return (
-    <a href={isEmail ? `mailto:${text}` : telephoneAddress(text)} className={isEmail ? styles.address : styles.number}>
+    <a href={isEmail ? `mailto:${text}` : telephoneAddress(text)} className={isEmail ? 'anywhere' : 'nowrap'}>
       {text}
     </a>
   );

@@ -20,7 +20,7 @@ export function NearbyCentres({ centres }: { centres: BodyWithOffices['nearby'] 
             ) : (
               <b>{title}</b>
             )}
-            <p>
+            <p className="muted">
               {purpose && `${t('forPurpose')} ${purpose}. `}
               {howToFind}
             </p>

@@ -30,7 +30,7 @@ export function SheetPlaces({ language, heading, places, helplines, toWrite, tig
         {helplines.map(({ number, title }) => (
           <li key={number}>
             <span>
-              <b className={styles.number}>{number}</b> {title}
+              <b className="nowrap">{number}</b> {title}
             </span>
           </li>
         ))}
@@ -63,7 +63,7 @@ function Offices({ place: { offices, callIn }, toWrite }: OfficesProps) {
         {offices.map(({ locationId, location, phone, instead }) => (
           <li key={locationId}>
             {!phone && instead ? `${location}: ${instead.text}` : location}{' '}
-            <b className={styles.number}>{phone ?? instead?.number}</b>
+            <b className="nowrap">{phone ?? instead?.number}</b>
           </li>
         ))}
       </ul>
@@ -78,7 +78,7 @@ function BlankLine({ callIn, toWrite }: Pick<SheetPlace, 'callIn'> & { toWrite: 
       <p className={styles.toWrite}>{toWrite}</p>
       {callIn.map(({ districts, contact }) => (
         <p key={contact.number} data-part-only={districts.join(' ')} hidden>
-          {contact.name} <b className={styles.number}>{contact.number}</b>
+          {contact.name} <b className="nowrap">{contact.number}</b>
         </p>
       ))}
     </>
@@ -90,7 +90,7 @@ function OfficeLine({ office: { address, phone, instead }, beside }: { office: O
   return (
     <>
       {[address !== beside && address, !phone && instead?.text].filter(Boolean).join('. ')}{' '}
-      <b className={styles.number}>{phone ?? instead?.number}</b>
+      <b className="nowrap">{phone ?? instead?.number}</b>
     </>
   );
 }
