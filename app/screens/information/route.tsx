@@ -120,7 +120,7 @@ function Libraries({ packages }: { packages: Packages }) {
 /** Sets `lang="en"`, because package names and licences are English on Marathi pages too. */
 function PackageList({ packages }: { packages: Package[] }) {
   return (
-    <ul className={styles.packages} lang="en">
+    <ul className={`anywhere ${styles.packages}`} lang="en">
       {packages.map(({ name, version, licence }) => (
         <li key={`${name} ${version}`}>{`${name} ${version}, ${licence}`}</li>
       ))}
@@ -141,7 +141,7 @@ function ScreenReaderTable({ readers, caption }: { readers: NonNullable<Section[
           <td>
             {start}{' '}
             {address && (
-              <ExternalLink href={address} className={styles.address}>
+              <ExternalLink href={address} className={`tap anywhere ${styles.address}`}>
                 {new URL(address).host}
               </ExternalLink>
             )}
