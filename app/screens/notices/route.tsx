@@ -51,7 +51,9 @@ export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
                   {isSummary && <span className={styles.sample}>{t('components:siteSummary')}</span>}
                 </th>
                 <td>
-                  <time dateTime={date}>{formatDate(date, language)}</time>
+                  <time dateTime={date} className="small">
+                    {formatDate(date, language)}
+                  </time>
                 </td>
                 <td>
                   <PdfSize bytes={bytes} />
