@@ -108,9 +108,9 @@ function FileTable({ sets }: { sets: ShownDataSet[] }) {
         <tr key={id}>
           <th scope="row">
             {t(`sets.${id}`)}
-            <span className={`small ${styles.count}`}>
+            <p className={`small ${styles.count}`}>
               {t('entries', { count: entries, n: formatNumber(entries, language) })}
-            </span>
+            </p>
           </th>
           {files.map(({ kind, path, bytes }) => (
             <td key={kind}>
