@@ -104,7 +104,7 @@ function Office({ poster: { offices, toWrite, callInstead }, district }: { poste
     return (
       <p className={styles.office}>
         <b>{office.name}</b>
-        {office.address && `, ${office.address}`} {office.phone && <b className={styles.phone}>{office.phone}</b>}
+        {office.address && `, ${office.address}`} {office.phone && <b className="nowrap">{office.phone}</b>}
       </p>
     );
   return (
