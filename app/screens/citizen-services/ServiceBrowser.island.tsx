@@ -33,7 +33,7 @@ export function ServiceBrowser({ services }: { services: Service[] }) {
             <li key={id} className={styles.tile}>
               <PageLink to={pageOf.services(id)} className={styles.link}>
                 <UnderlinedServiceIcon name={icon} className="below-4" />
-                <b className={`ui ${styles.title}`}>{title}</b>
+                <b className={`ui hover-line ${styles.title}`}>{title}</b>
                 <span className={`small ${styles.help}`}>{help}</span>
               </PageLink>
             </li>
