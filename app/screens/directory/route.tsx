@@ -32,7 +32,7 @@ export default function DirectoryScreen({ loaderData: { groups, provenance, page
       figures="figures-office"
       provenance={provenance}
     >
-      <div className={styles.tables}>
+      <div className={`above-8 page-end ${styles.tables}`}>
         <p>{t('confirm')}</p>
         {groups.map(({ id, title, offices }) => (
           <DirectoryTable key={id} id={id} title={title} offices={offices} />
