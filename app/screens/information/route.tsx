@@ -132,7 +132,7 @@ function ScreenReaderTable({ readers, caption }: { readers: NonNullable<Section[
   const { t } = useTranslation('information');
   const columns = [t('reader.name'), t('reader.system'), t('reader.cost'), t('reader.start')];
   return (
-    <DataTable className={styles.table} caption={caption} captionHidden columns={columns}>
+    <DataTable className="middle" caption={caption} captionHidden columns={columns}>
       {readers.map(({ name, system, cost, start, address }) => (
         <tr key={name}>
           <th scope="row">{name}</th>
