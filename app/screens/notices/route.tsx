@@ -38,7 +38,7 @@ export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
       <div className={styles.body}>
         {loaderData.notices.length > 0 ? (
           <DataTable
-            className={styles.table}
+            className={`middle ${styles.table}`}
             caption={t('caption')}
             captionHidden
             columns={[t('noticeTitle'), t('date'), t('size'), t('open')]}
