@@ -99,7 +99,7 @@ function FileTable({ sets }: { sets: ShownDataSet[] }) {
   const { t, language } = useTranslation('open-data');
   return (
     <DataTable
-      className={styles.files}
+      className="middle"
       caption={t('files')}
       captionHidden
       columns={[t('set'), ...(sets[0]?.files.map(({ kind }) => TERMS[kind]) ?? [])]}
