@@ -84,7 +84,7 @@ export function AlbumGrid({ albums }: { albums: AlbumCard[] }) {
             )}
             {/* Encodes the id, because some album ids in the specification contain spaces. */}
             <PageLink to={pageOf.albums(id)} className={`${styles.row} over`}>
-              <h2 className={`fs-lead ${styles.title}`}>{title}</h2>
+              <h2 className={`fs-lead hover-line ${styles.title}`}>{title}</h2>
               <span className={styles.count}>
                 <Images aria-hidden="true" />
                 <span aria-hidden="true">{n}</span>
