@@ -25,7 +25,7 @@ export function DisclosureHead({ head, title, contactOffice }: { head: Head; tit
     <section className={styles.head} aria-labelledby={heading}>
       <details>
         <summary>
-          <h2 id={heading} className="fs-lead anywhere">
+          <h2 id={heading} className="fs-lead anywhere hover-line">
             {title}
           </h2>
           <ChevronDown className="no-print" aria-hidden="true" />
