@@ -59,7 +59,7 @@ function SiteIndex({ letters }: { letters: { letter: string; entries: SearchEntr
   return (
     <>
       <h2 id="a-to-z">{t('index')}</h2>
-      <nav className={`no-print ${styles.jumps}`} aria-label={t('letters')}>
+      <nav className={`no-print above-4 below-4 ${styles.jumps}`} aria-label={t('letters')}>
         <ul>
           {letters.map(({ letter }) => (
             <li key={letter}>
