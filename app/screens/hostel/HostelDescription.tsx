@@ -28,7 +28,7 @@ export function HostelDescription({ hostel, office }: HostelDescriptionProps) {
   return (
     <>
       {seats && <Seats seats={seats} year={hostel.schoolYear} />}
-      <div className={`below-4 ${styles.contact}`}>
+      <div className="below-4 unless-empty">
         <HostelContact hostel={hostel} office={office} />
       </div>
       <HostelFacts hostel={hostel} />
