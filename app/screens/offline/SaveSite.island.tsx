@@ -52,7 +52,7 @@ function KnownSite({ site }: { site: Known }) {
   const label = date ? 'saveNewer' : hasSome ? 'saveRest' : 'saveAll';
   return (
     <>
-      <div role="status" className={`stack ${styles.messages}`}>
+      <div role="status" className="stack unless-empty">
         {outcome && <p className={styles.outcome}>{t(outcome)}</p>}
         {hasSome && !date && <p>{t('partly')}</p>}
         {date && <p>{t(missing.length > 0 ? 'newer' : 'saved', { date })}</p>}
