@@ -51,7 +51,7 @@ export default function PhotoGalleryScreen({
     >
       {/* Must always be rendered, so that screen readers announce its text (app/early/loadingNote.ts). */}
       <p role="status" className={styles.status} data-loading={t('loading')}>
-        <span />
+        <span className="unless-empty" />
       </p>
       <AlbumGrid albums={albums} />
     </Page>
