@@ -35,7 +35,7 @@ export function AlbumPictures({ album }: { album: Album }) {
             <MediaLink
               href={wholePicture(picture)}
               onOpen={() => setOpened(index)}
-              className={`${styles.title} over`}
+              className={`ui over ${styles.title}`}
               data-action="picture"
             >
               {title}

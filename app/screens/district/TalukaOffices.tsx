@@ -27,7 +27,7 @@ export function TalukaOffices({ district, body }: TalukaOfficesProps) {
         )}
         {offices.length > 0 && (
           <>
-            <div className={styles.talukas}>
+            <div className={`lined ${styles.talukas}`}>
               {offices.map((office) => (
                 <TalukaOffice key={office.id} office={office} district={district} body={body} />
               ))}

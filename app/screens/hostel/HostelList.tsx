@@ -13,7 +13,7 @@ export function HostelList({ hostels, unknown }: { hostels: ListedHostel[]; unkn
   const { t } = useTranslation('hostel');
   return (
     <div className={styles.hostels}>
-      <div className={`stack ${styles.index}`}>
+      <div className="stack below-8">
         {unknown && (
           <div role="alert">
             <Note kind="warning">{t('unknown')}</Note>

@@ -10,6 +10,7 @@ import { hostelPath } from '#app/model/hostels/rules.ts';
 import type { DistrictOfList, HostelOfList, InstitutionList } from '#app/model/institutions/lists.server.ts';
 import { hiddenByDistrictChoice, partExceptValue } from './chosenDistrict.ts';
 import styles from './HostelRows.module.css';
+import lists from './InstitutionLists.module.css';
 import { isListedUnder, STUDENT_FILTERS } from './students.ts';
 
 /** Lists the government hostels by district. Hides the heading of the chosen district, because the choice already names it. */
@@ -23,10 +24,10 @@ export function HostelRows({ list: { districts, schoolYear } }: { list: Institut
         const { id, name, hostels, inDistrict: all } = district;
         return (
           <section key={id} className={styles.district} data-part-except={partExceptValue(districts, id)}>
-            <h3 {...hiddenByDistrictChoice(districts)}>
+            <h3 className="line-above fs-lead" {...hiddenByDistrictChoice(districts)}>
               {name}{' '}
               {hostels.length > 0 && all !== undefined && (
-                <span>{t('namedOf', { named: number(hostels.length), all: number(all) })}</span>
+                <span className="muted">{t('namedOf', { named: number(hostels.length), all: number(all) })}</span>
               )}
             </h3>
             {hostels.length > 0 && (
@@ -52,7 +53,7 @@ function UnknownStudentsNote({ districts }: Pick<InstitutionList, 'districts'>) 
   if (count === 0) return null;
   return (
     <div className={styles.unknown} {...hiddenByDistrictChoice(districts)}>
-      <p className={`${panel.panel} ${styles.missing}`}>
+      <p className={`${panel.panel} ui readable above-4`}>
         {t('unknownHere', { count, number: formatNumber(count, language) })}
       </p>
     </div>
@@ -92,7 +93,7 @@ function MissingHostels({ district, year }: { district: DistrictOfList; year: st
   const number = (value: number) => formatNumber(value, language);
   return (
     <div
-      className={`${panel.panel} ${styles.missing}`}
+      className={`${panel.panel} ui readable above-4 ${lists.ask}`}
       {...(hostels.length > 0 && { 'data-part-only': id, 'data-chosen': 'false' })}
     >
       <p>

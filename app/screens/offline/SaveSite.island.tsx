@@ -52,7 +52,7 @@ function KnownSite({ site }: { site: Known }) {
   const label = date ? 'saveNewer' : hasSome ? 'saveRest' : 'saveAll';
   return (
     <>
-      <div role="status" className={styles.messages}>
+      <div role="status" className="stack unless-empty">
         {outcome && <p className={styles.outcome}>{t(outcome)}</p>}
         {hasSome && !date && <p>{t('partly')}</p>}
         {date && <p>{t(missing.length > 0 ? 'newer' : 'saved', { date })}</p>}
@@ -83,7 +83,7 @@ function Saving({ done, all }: { done: number; all: number }) {
   const { t, language } = useTranslation('offline');
   const progress = t('done', { done: formatFileSize(done, language), all: formatFileSize(all, language) });
   return (
-    <div className={styles.saving}>
+    <div className={`stack ${styles.saving}`}>
       <p role="status" className="sr">
         {t('progress')}
       </p>
