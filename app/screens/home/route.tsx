@@ -72,9 +72,9 @@ function Programmes({ teaser }: { teaser: HomeContent['programsAndSchemes'] }) {
                   {title}
                 </PageLink>
               </h3>
-              <p>{description}</p>
+              <p className="wide-only muted">{description}</p>
             </div>
-            <ChevronRight className={styles.arrow} aria-hidden="true" />
+            <ChevronRight className={`narrow-only ${styles.arrow}`} aria-hidden="true" />
           </li>
         ))}
       </ul>

@@ -80,7 +80,7 @@ function PaperText({ paper }: { paper: Omit<Paper, 'schemeIds'> }) {
   return (
     <>
       {urgency && (
-        <p className={styles.urgent}>
+        <p className={`row ${styles.urgent}`}>
           <Clock aria-hidden="true" />
           <b>{t(urgency)}</b>
         </p>

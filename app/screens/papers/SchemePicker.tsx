@@ -36,7 +36,7 @@ export function SchemePicker({ categories, picked, onPick }: SchemePickerProps) 
       {picked.length > 0 ? (
         <ul role="list" className={styles.picked}>
           {picked.map(({ id, name }) => (
-            <li key={id}>
+            <li key={id} className="row-ends">
               <PageLink to={pageOf.schemes(id)}>{name}</PageLink>
               <button
                 type="button"
@@ -92,7 +92,7 @@ function SchemeChoices({ categories, picked, onPick }: SchemePickerProps) {
       <p role="status">{words.length > 0 && t('found', { count, number: count })}</p>
       {found.map((category) => (
         <details key={category.id} open={words.length > 0}>
-          <summary>
+          <summary className="row-ends">
             <span>{t('category', { category: category.title, number: category.schemes.length })}</span>
             <ChevronDown aria-hidden="true" />
           </summary>

@@ -26,7 +26,7 @@ export function SchemeCard({ scheme, category }: { scheme: SchemeOfCard; categor
           {scheme.official}
         </p>
       )}
-      <p className={styles.who} data-filtered="">
+      <p className={`muted ${styles.who}`} data-filtered="">
         {scheme.forWhom}
       </p>
       <div className={styles.benefit}>

@@ -5,14 +5,13 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import styles from './Search.module.css';
 
 /** Shows life situations and popular pages while there is no query, and always without JavaScript. */
 export function Start() {
   const { t } = useTranslation('search');
   return (
     <>
-      <div className={styles.withoutScript}>
+      <div className="without-script">
         <Note>
           <p>{t('without')}</p>
           <PageLink to="/sitemap">{t('index')}</PageLink>

@@ -14,10 +14,12 @@ export function FirstYear({ situation: { year, answers, call } }: { situation: S
   const fragment = hasAnswers ? `#${answers.fragment}` : '';
   return (
     <section className={styles.panel} aria-labelledby="year">
-      <h2 id="year">{t(year ? 'year.title' : 'finder.title')}</h2>
+      <h2 id="year" className="muted">
+        {t(year ? 'year.title' : 'finder.title')}
+      </h2>
       {year && (
         <>
-          <p className={styles.sum}>
+          <p className={`baseline ${styles.sum}`}>
             <b>{formatRupees(year.rupees, language)}</b> {t('year.upTo')}
           </p>
           <dl>
@@ -25,10 +27,12 @@ export function FirstYear({ situation: { year, answers, call } }: { situation: S
               <YearAmount key={part.id} part={part} />
             ))}
           </dl>
-          <p className={styles.small}>{t('year.terms')}</p>
+          <p className={`fine ${styles.small}`}>{t('year.terms')}</p>
         </>
       )}
-      {hasAnswers && <p className={styles.small}>{t('finder.answers', { answers: answers.texts.join('; ') })}</p>}
+      {hasAnswers && (
+        <p className={`fine ${styles.small}`}>{t('finder.answers', { answers: answers.texts.join('; ') })}</p>
+      )}
       <a
         className={`no-print ${call ? buttons.secondary : buttons.primary}`}
         href={pathIn(language, '/eligibility') + fragment}
@@ -43,7 +47,7 @@ export function FirstYear({ situation: { year, answers, call } }: { situation: S
 function YearAmount({ part: { rupees, period, inYear } }: { part: YearPart }) {
   const { t, language } = useTranslation('situation');
   return (
-    <div>
+    <div className="ends">
       <dt>{t(`year.${period}`, { amount: formatRupees(rupees, language) })}</dt>
       <dd>{formatRupees(inYear, language)}</dd>
     </div>

@@ -28,8 +28,8 @@ export function Papers({ situation, papers }: PartProps) {
     );
   return (
     <FoldedPart id="papers" title={t('components:papers', { count: papers, n: formatNumber(papers, language) })}>
-      <p className={styles.small}>{t(schemes.length > 1 ? severalSchemes : 'papers.leadOne')}</p>
-      {issuersUnconfirmed && <p className={styles.small}>{t('components:issuersUnconfirmed')}</p>}
+      <p className={`fine ${styles.small}`}>{t(schemes.length > 1 ? severalSchemes : 'papers.leadOne')}</p>
+      {issuersUnconfirmed && <p className={`fine ${styles.small}`}>{t('components:issuersUnconfirmed')}</p>}
       {groups.map(({ obtain, papers: own }) => (
         <div key={obtain} className={styles.papers}>
           <h3>{t(`papers.${obtain}`)}</h3>
@@ -37,10 +37,12 @@ export function Papers({ situation, papers }: PartProps) {
             {own.map((paper) => (
               <li key={paper.id}>
                 <b>{paper.title}</b>
-                {obtain !== 'office' && <p>{paper.issuedBy}</p>}
-                {paper.askAt && <p>{t('components:askAt', { place: paper.askAt })}</p>}
+                {obtain !== 'office' && <p className="fine">{paper.issuedBy}</p>}
+                {paper.askAt && <p className="fine">{t('components:askAt', { place: paper.askAt })}</p>}
                 {formatPaperUses(paper.uses, t, language).map((use) => (
-                  <p key={use}>{use}</p>
+                  <p key={use} className="fine">
+                    {use}
+                  </p>
                 ))}
               </li>
             ))}

@@ -33,7 +33,7 @@ export function DoThisFirst({ id, first, leave, year }: Pick<SituationPage, 'id'
             </p>
             {ifRefused && (
               <details className={own.refused} data-read-aloud="">
-                <summary>
+                <summary className="row-ends">
                   <h3>{ifRefused.title}</h3>
                   <ChevronDown aria-hidden="true" />
                 </summary>
@@ -86,7 +86,7 @@ export function SchemeChoice({
         <details key={group.id} name="group">
           <summary>
             <h3>{group.title}</h3>
-            <span>
+            <span className="fine">
               {t('choice.group', {
                 count: group.schemes.length,
                 n: formatNumber(group.schemes.length, language),
@@ -146,7 +146,7 @@ function SchemeRow({ scheme, Heading }: SchemeRowProps) {
   const { t, language } = useTranslation('schemes');
   const whose = benefit && whoseAmount({ benefit, hasOtherBenefits });
   return (
-    <div className={own.row}>
+    <div className={`baseline ${own.row}`}>
       <Heading>
         <PageLink to={pageOf.schemes(id)}>{name}</PageLink>
       </Heading>
@@ -155,7 +155,7 @@ function SchemeRow({ scheme, Heading }: SchemeRowProps) {
           <b>{formatBenefitAmount(benefit, t, language)}</b>
         </p>
       )}
-      <div>
+      <div className="fine">
         {whose && <p>{whose}</p>}
         <p>{forWhom}</p>
         <Cautions entry={cautioned} />

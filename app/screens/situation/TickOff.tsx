@@ -10,12 +10,12 @@ export function TickOff({ id, first }: Pick<SituationPage, 'id' | 'first'>) {
     <div className={`no-print needs-script ${own.ticks}`} data-steps={id}>
       <Expandable label={t('ticks.title')}>
         {first.map(({ key, what }) => (
-          <label key={key}>
+          <label key={key} className="row">
             <input type="checkbox" value={key} />
             {what}
           </label>
         ))}
-        <label>
+        <label className="row">
           <input type="checkbox" />
           {t('ticks.keep')}
         </label>

@@ -14,9 +14,9 @@ export function SchemesOfGroup({ group: { id, schemes } }: { group: SchemeGroup 
   const Icon = SITUATION_ICONS[id];
   return (
     <details>
-      <summary>
+      <summary className="row">
         <Icon aria-hidden="true" />
-        <h2>
+        <h2 className="baseline">
           <span className={styles.title}>{title}</span>{' '}
           <span className={`muted ${styles.count}`}>
             {t('count', { count: schemes.length, number: schemes.length })}

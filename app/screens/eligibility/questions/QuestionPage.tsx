@@ -99,8 +99,8 @@ function ProgressFigures({ n, total }: { n: number; total: number }) {
   return (
     <div className={styles.people}>
       {Array.from({ length: total }, (_, index) => {
-        const person = `person-${(index % 6) + 1}`;
-        const figure = index < n ? styles[person] : `${styles[`${person}-open`]} ${styles.ahead}`;
+        const person = styles[`person-${(index % 6) + 1}`];
+        const figure = index < n ? person : `${person} ${styles.ahead}`;
         // biome-ignore lint/suspicious/noArrayIndexKey: the figures are never reordered.
         return <Drawing key={index} name="step-person" className={figure} />;
       })}
@@ -122,11 +122,11 @@ function WhyWeAsk({ question }: { question: QuestionId }) {
   if (examples.size === 0) return null;
   return (
     <details className={`open-wide ${styles.why}`}>
-      <summary>
+      <summary className="row">
         {text.t('why.title')}
         <ChevronDown aria-hidden="true" />
       </summary>
-      <p>{text.t('why.text')}</p>
+      <p className="fine">{text.t('why.text')}</p>
       <ul>
         {[...examples].slice(0, MAX_EXAMPLES).map(([rule, scheme]) => (
           <li key={rule}>{text.t('why.rule', { scheme, rule })}</li>

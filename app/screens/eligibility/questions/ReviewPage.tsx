@@ -14,7 +14,7 @@ export function ReviewPage() {
       <div className={pageStyles.question}>
         <BackButton />
         <h1>{t('review.title', context)}</h1>
-        <p className={pageStyles.hint}>{t('review.lead')}</p>
+        <p className={`muted ${pageStyles.hint}`}>{t('review.lead')}</p>
         <div className={pageStyles.answers}>
           <AnswerList />
         </div>

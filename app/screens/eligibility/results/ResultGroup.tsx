@@ -26,7 +26,7 @@ export function ResultGroup({ verdict, assessments, initialCount }: ResultGroupP
   };
   return (
     <section className={styles.group} data-verdict={verdict} aria-labelledby={verdict}>
-      <h2 id={verdict}>
+      <h2 id={verdict} className="row">
         {verdict === 'check' && <CircleHelp aria-hidden="true" />}
         {t(`results.${verdict}`, { ...context, number: assessments.length })}
       </h2>

@@ -16,10 +16,10 @@ export function ResultSum({ year: { rupees: sum, forHouse } }: { year: ResultYea
   const { t, exactRupees } = useFinder().text;
   return (
     <div className={styles.sum}>
-      <p className={styles.line}>
+      <p className={`baseline ${styles.line}`}>
         <span>{t('results.sum.title')}</span> <b>{exactRupees(sum)}</b>
       </p>
-      <p className={styles.terms}>
+      <p className={`fine ${styles.terms}`}>
         {t('results.sum.terms')} {forHouse && `${t('results.sum.house')} `}
         {t('results.sum.decides')}
       </p>
