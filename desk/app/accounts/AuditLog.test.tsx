@@ -1,9 +1,11 @@
+import { notifyManager, QueryClientProvider } from '@tanstack/react-query';
 import { parseHTML } from 'linkedom';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
 import type { AuditRow } from '../../server/accounts/accountTypes.ts';
+import { createQueryClient } from '../queryClient.ts';
 import { LanguageContext } from '../words.ts';
 import { AuditLog } from './AuditLog.tsx';
 import { accountsApi } from './accountsApi.ts';
@@ -19,6 +21,7 @@ beforeEach(() => {
   const { window, document } = parseHTML('<html><body><main></main></body></html>');
   const globals = { window, document, HTMLIFrameElement: class {}, IS_REACT_ACT_ENVIRONMENT: true };
   for (const [name, part] of Object.entries(globals)) vi.stubGlobal(name, part);
+  notifyManager.setScheduler(queueMicrotask);
   root = createRoot(document.querySelector('main') as HTMLElement);
 });
 afterEach(async () => {
@@ -37,9 +40,11 @@ it.each<[Language, string[]]>([
   vi.spyOn(accountsApi, 'audit').mockResolvedValue({ rows });
   await act(async () =>
     root.render(
-      <LanguageContext value={language}>
-        <AuditLog />
-      </LanguageContext>,
+      <QueryClientProvider client={createQueryClient()}>
+        <LanguageContext value={language}>
+          <AuditLog />
+        </LanguageContext>
+      </QueryClientProvider>,
     ),
   );
   const actions = Array.from(document.querySelectorAll('tbody td:nth-child(3)'), (cell) => cell.textContent);

@@ -1,9 +1,11 @@
+import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { parseHTML } from 'linkedom';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
 import type { PendingRight, Role, UserInfo } from '../../server/accounts/accountTypes.ts';
+import { createQueryClient } from '../queryClient.ts';
 import { SessionContext } from '../shell/SessionContext.ts';
 import { LanguageContext } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
@@ -22,6 +24,7 @@ const roleOfClerk: PendingRight = { id: 1, user: person(3), roles: ['moderator']
 const office: PendingRight = { id: 2, user: null, roles: [], requestedBy: person(2), dueAt };
 
 let root: Root;
+let client: QueryClient;
 let rights: PendingRight[];
 let isSinglePersonOffice: boolean;
 
@@ -29,6 +32,8 @@ beforeEach(() => {
   const { window, document } = parseHTML('<html><body><main></main></body></html>');
   const globals = { window, document, HTMLIFrameElement: class {}, IS_REACT_ACT_ENVIRONMENT: true };
   for (const [name, part] of Object.entries(globals)) vi.stubGlobal(name, part);
+  notifyManager.setScheduler(queueMicrotask);
+  client = createQueryClient();
   root = createRoot(document.querySelector('main') as HTMLElement);
   rights = [];
   vi.spyOn(accountsApi, 'pendingRights').mockImplementation(async () => ({ rights }));
@@ -44,9 +49,11 @@ afterEach(async () => {
 const show = (screen: React.ReactNode, reader: ReturnType<typeof user>, language: Language = 'en') =>
   act(async () =>
     root.render(
-      <LanguageContext value={language}>
-        <SessionContext value={{ user: reader }}>{screen}</SessionContext>
-      </LanguageContext>,
+      <QueryClientProvider client={client}>
+        <LanguageContext value={language}>
+          <SessionContext value={{ user: reader }}>{screen}</SessionContext>
+        </LanguageContext>
+      </QueryClientProvider>,
     ),
   );
 const page = () => document.querySelector('main')?.textContent ?? '';
