@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDeskScreen } from '#tests/deskScreen.tsx';
@@ -47,10 +48,12 @@ it('the answer to an action stays when a look that began before it was answered 
   expect(screen.shown()).toBe('2');
 });
 
-it('an action that fails changes nothing, says why until the next one, and its caller learns of it', async () => {
+it('an action that fails, also in a browser that is offline, changes nothing, says why until the next one, and its caller learns of it', async () => {
   await screen.render(<Screen />);
   await screen.answer(0, publications(1));
+  onlineManager.setOnline(false);
   await press();
+  onlineManager.setOnline(true);
   await screen.fail(1);
   expect(screen.shown()).toMatch(/^1 The desk does not answer/);
   await press();
