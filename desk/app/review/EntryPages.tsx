@@ -8,20 +8,15 @@ import { changesApi } from './changesApi.ts';
 /** Shows the page of an entry before and after the change, on request, because rendering it takes seconds. */
 export function EntryPages({ change, file }: { change: number; file: string }) {
   const { language, t } = useTranslator();
-  const {
-    data: addresses,
-    error,
-    isPending,
-    mutate,
-  } = useMutation({ mutationFn: () => changesApi.preview(change, file) });
+  const { data, error, isPending, mutate } = useMutation({ mutationFn: () => changesApi.preview(change, file) });
   return (
     <>
-      {!addresses && <Button label={t('changes.pages')} onClick={() => mutate()} />}
+      {!data && <Button label={t('changes.pages')} onClick={() => mutate()} />}
       <p role="status">
         {isPending && t('pages.making')}
         {error && errorSentence(error, language)}
       </p>
-      {addresses && <BeforeAfter {...addresses} />}
+      {data && <BeforeAfter {...data} />}
     </>
   );
 }
