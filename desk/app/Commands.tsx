@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { LocatedProblem } from '../server/problems.ts';
+import { useMutation } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { Button } from './Button.tsx';
 import { errorSentence } from './errorSentence.ts';
@@ -9,29 +8,17 @@ import { useTranslator } from './words.ts';
 /** Checks all content on request. Stands in the menu of the user, or on the start page of somebody alone, who has no menu. */
 export function Commands() {
   const { language, t } = useTranslator();
-  const [message, setMessage] = useState('');
-  const [problems, setProblems] = useState<LocatedProblem[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
-
-  const check = async () => {
-    setIsBusy(true);
-    setProblems([]);
-    setMessage(t('checking'));
-    try {
-      const { problems: found } = await api.checkAll(language);
-      setProblems(found);
-      setMessage(found.length === 0 ? t('checkGood') : t('checkFound', { count: found.length }));
-    } catch (error) {
-      setMessage(errorSentence(error, language));
-    }
-    setIsBusy(false);
-  };
-
+  const { data, error, isPending, mutate } = useMutation({ mutationFn: () => api.checkAll(language) });
+  const count = data?.problems.length;
   return (
     <div className="commands">
-      <Button label={t('check')} disabled={isBusy} onClick={check} />
-      <p role="status">{message}</p>
-      <ProblemLinks problems={problems} />
+      <Button label={t('check')} disabled={isPending} onClick={() => mutate()} />
+      <p role="status">
+        {isPending && t('checking')}
+        {error && errorSentence(error, language)}
+        {count !== undefined && (count === 0 ? t('checkGood') : t('checkFound', { count }))}
+      </p>
+      <ProblemLinks problems={data?.problems ?? []} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Language } from '#app/i18n/language.ts';
 import type { Session } from '../server/accounts/accountTypes.ts';
@@ -15,12 +16,12 @@ import { LanguageContext, translatorIn } from './words.ts';
 /** Shows the workplace to somebody who is signed in. */
 export function Desk() {
   const [language, setLanguage] = useState<Language>(() => (readStored('desk:language') === 'en' ? 'en' : 'mr'));
-  const [session, setSession] = useState<Session>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const client = useQueryClient();
+  const { data: session, isError } = useQuery({ queryKey: ['session'], queryFn: api.session });
+  const setSession = (renewed: Session) => client.setQueryData(['session'], renewed);
   const [asks, setAsks] = useState<'signedOut' | 'confirmAgain'>();
   const route = useRoute();
   useEffect(() => {
-    api.session().then(setSession, () => setHasFailed(true));
     const end = () => setAsks('signedOut');
     const confirm = () => setAsks((before) => before ?? 'confirmAgain');
     addEventListener(SIGNED_OUT, end);
@@ -48,7 +49,7 @@ export function Desk() {
   };
   return (
     <LanguageContext value={language}>
-      {hasFailed && <p role="alert">{translatorIn(language)('noAnswer')}</p>}
+      {isError && <p role="alert">{translatorIn(language)('noAnswer')}</p>}
       {session && (
         <SessionContext value={session}>
           {route.screen === 'invitation' ? (

@@ -2,9 +2,11 @@ import '@fontsource/noto-sans-devanagari/400.css';
 import '@fontsource/noto-sans-devanagari/700.css';
 import '@fontsource/roboto/400.css';
 import '@fontsource/roboto/700.css';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { Desk } from './Desk.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { createQueryClient, followWindowFocus } from './queryClient.ts';
 import './desk.css';
 
 // Follows the system, because the tokens of the site have no media query.
@@ -14,11 +16,14 @@ const applyTheme = () => {
 };
 applyTheme();
 dark.addEventListener('change', applyTheme);
+followWindowFocus();
 
 const root = document.getElementById('desk');
 if (root)
   createRoot(root).render(
     <ErrorBoundary>
-      <Desk />
+      <QueryClientProvider client={createQueryClient()}>
+        <Desk />
+      </QueryClientProvider>
     </ErrorBoundary>,
   );

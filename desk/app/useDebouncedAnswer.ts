@@ -1,23 +1,17 @@
-import { useEffect, useState } from 'react';
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 
 /**
- * Sends a request at each pause in typing of `pauseMs` milliseconds, and returns the last answer. `send` must stay the same function until its
- * values change. After a failure there is no answer, because the last one is about other values.
+ * Sends a request at each pause in typing of `pauseMs` milliseconds. `data`: the last answer, also while a newer text waits for its own
+ * (`isPlaceholderData`); null after a failure, because the last answer is about other values. `queryKey` contains all that `send` sends.
  */
-export function useDebouncedAnswer<Answer>(send: () => Promise<Answer>, pauseMs: number): Answer | undefined {
-  const [answer, setAnswer] = useState<Answer>();
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      send().then(
-        (next) => isCurrent && setAnswer(next),
-        () => isCurrent && setAnswer(undefined),
-      );
-    }, pauseMs);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [send, pauseMs]);
-  return answer;
-}
+export const useDebouncedAnswer = <Answer>(queryKey: QueryKey, send: () => Promise<Answer>, pauseMs: number) =>
+  useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      // Ends here if the key has changed, which aborts the signal only because it was read.
+      signal.throwIfAborted();
+      return send().catch(() => null);
+    },
+    placeholderData: keepPreviousData,
+  });

@@ -1,56 +1,22 @@
-import { useCallback, useEffect, useState } from 'react';
-import { answerOrder } from './answerOrder.ts';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { errorSentence } from './errorSentence.ts';
 import { useTranslator } from './words.ts';
 
-/** `events`: of the window, after which data is loaded again; must stay the same list. `everyMs`: how often to load it again by itself. */
-type Options<Data> = {
-  events?: readonly ('focus' | 'hashchange')[];
-  everyMs?: (data: Data | undefined) => number | undefined;
-};
+type Options<Data> = Pick<UseQueryOptions<Data>, 'refetchOnWindowFocus' | 'refetchInterval'>;
 
 /** For data that other people or programs change while a page is open. */
-export const AT_FOCUS = ['focus'] as const;
+export const AT_FOCUS = { refetchOnWindowFocus: true };
 
-/**
- * Loads data when a screen opens, and again for another `load`, which must otherwise stay the same function. `problem`: the sentence for a
- * failure, or empty. `run` sends a request that answers with new data, and resolves to whether it succeeded.
- */
-export function useLoaded<Data>(load: () => Promise<Data>, { events, everyMs }: Options<Data> = {}) {
+/** Loads data when a screen opens, and again for another key. `problem`: the sentence for a failure, or empty. */
+export function useLoaded<Data>(queryKey: QueryKey, load: () => Promise<Data>, options?: Options<Data>) {
   const { language } = useTranslator();
-  const [loaded, setLoaded] = useState<{ data?: Data; error?: unknown }>({});
-  const [order] = useState(answerOrder);
-  const ask = useCallback(async (send: () => Promise<Data>, isWanted: () => boolean) => {
-    try {
-      const data = await send();
-      if (isWanted()) setLoaded({ data });
-      return true;
-    } catch (error) {
-      if (isWanted()) setLoaded((former) => ({ ...former, error }));
-      return false;
-    }
-  }, []);
-  const run = useCallback((send: () => Promise<Data>) => ask(send, order.beginAction()), [ask, order]);
-  const reload = useCallback(async () => {
-    await ask(load, order.begin());
-  }, [ask, load, order]);
-  useEffect(() => {
-    order.forget();
-    void reload();
-  }, [order, reload]);
-  const pause = everyMs?.(loaded.data);
-  useEffect(() => {
-    const timer = pause === undefined ? undefined : setInterval(reload, pause);
-    for (const event of events ?? []) addEventListener(event, reload);
-    return () => {
-      clearInterval(timer);
-      for (const event of events ?? []) removeEventListener(event, reload);
-    };
-  }, [reload, events, pause]);
-  return {
-    data: loaded.data,
-    problem: loaded.error === undefined ? '' : errorSentence(loaded.error, language),
-    reload,
-    run,
+  const { data, error, refetch } = useQuery({ queryKey, queryFn: load, ...options });
+  // Keeps the former data while another language loads, and if that fails, because people may be writing below it.
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  const reload = async () => {
+    await refetch();
   };
+  return { data: data ?? last, problem: error === null ? '' : errorSentence(error, language), reload };
 }

@@ -19,7 +19,7 @@ import './accounts.css';
 export function Account() {
   const { language, t } = useTranslator();
   useScreenTitle(t('accounts.account'));
-  const { data: account, problem, reload } = useLoaded(accountsApi.account);
+  const { data: account, problem, reload } = useLoaded(['account'], accountsApi.account);
   const leaving = useAction();
   return (
     <div className="account">

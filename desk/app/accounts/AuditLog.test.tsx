@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
-import { openLivePage } from '#tests/fixtures/livePage.ts';
+import { openLivePage } from '#tests/fixtures/livePage.tsx';
 import type { AuditRow } from '../../server/accounts/accountTypes.ts';
 import { LanguageContext } from '../words.ts';
 import { AuditLog } from './AuditLog.tsx';

@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { AuditRow } from '../../server/accounts/accountTypes.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Language } from '#app/i18n/language.ts';
 import { Button } from '../Button.tsx';
+import { errorSentence } from '../errorSentence.ts';
 import { formatMoment } from '../formatMoment.ts';
 import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
 import { actionWords, subjectWords } from './actionWords.ts';
 import { Problem } from './Problem.tsx';
-import { useAction } from './useAction.ts';
 import './accounts.css';
 
 const COLUMNS = ['when', 'who', 'what', 'subject'] as const;
@@ -16,24 +16,18 @@ const COLUMNS = ['when', 'who', 'what', 'subject'] as const;
 export function AuditLog() {
   const { language, t } = useTranslator();
   useScreenTitle(t('accounts.log'));
-  const { problem, isBusy, run } = useAction();
-  const [rows, setRows] = useState<AuditRow[]>();
-  const [isComplete, setIsComplete] = useState(false);
-  const loadOlder = () =>
-    run(async () => {
-      const older = (await accountsApi.audit(rows?.at(-1)?.id)).rows;
-      setRows([...(rows ?? []), ...older]);
-      setIsComplete(older.length === 0);
-    });
-  const loadFirst = useEffectEvent(loadOlder);
-  useEffect(() => {
-    void loadFirst();
-  }, []);
+  const { data, error, isFetching, fetchNextPage, hasNextPage } = useInfiniteQuery({
+    queryKey: ['audit'],
+    queryFn: ({ pageParam }: { pageParam: number | undefined }) => accountsApi.audit(pageParam),
+    initialPageParam: undefined,
+    getNextPageParam: ({ rows: older }) => older.at(-1)?.id,
+  });
+  const rows = data?.pages.flatMap((page) => page.rows);
   return (
     <div className="account">
       <h2>{t('accounts.log')}</h2>
       <p className="help">{t('accounts.logHelp')}</p>
-      <Problem sentence={problem} />
+      <Problem sentence={error === null ? '' : errorSentence(error, language)} />
       {rows && (
         <table className="stacked">
           <caption className="unseen">{t('accounts.log')}</caption>
@@ -63,10 +57,10 @@ export function AuditLog() {
           </tbody>
         </table>
       )}
-      {isComplete ? (
+      {rows && !hasNextPage ? (
         <p role="status">{t('accounts.logEnd')}</p>
       ) : (
-        <Button label={t('accounts.older')} disabled={isBusy} onClick={loadOlder} />
+        <Button label={t('accounts.older')} disabled={isFetching} onClick={() => fetchNextPage()} />
       )}
     </div>
   );

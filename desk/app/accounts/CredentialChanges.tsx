@@ -30,6 +30,6 @@ export function CredentialChanges({ changes, heading: Heading }: Props) {
 
 /** Loads and shows these changes for the user who is signed in. */
 export function OwnCredentialChanges() {
-  const { data } = useLoaded(accountsApi.account);
+  const { data } = useLoaded(['account'], accountsApi.account);
   return data ? <CredentialChanges heading="h2" changes={data.credentialChanges} /> : null;
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { Session } from '../../server/accounts/accountTypes.ts';
 import { useSession } from '../shell/SessionContext.ts';
 import { useLoaded } from '../useLoaded.ts';
@@ -17,7 +16,7 @@ type Props = { token: string; onSwitchLanguage: () => void; onSignedIn: (session
 export function Invitation({ token, onSwitchLanguage, onSignedIn }: Props) {
   const { language, t } = useTranslator();
   const { governmentSignOn } = useSession();
-  const { data, problem } = useLoaded(useCallback(() => accountsApi.invitation(token), [token]));
+  const { data, problem } = useLoaded(['invitation', token], () => accountsApi.invitation(token));
   const accept = (session: Session) => {
     location.hash = '#/';
     onSignedIn(session);

@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import type { PasswordStrength } from '../../server/accounts/accountTypes.ts';
 import { useDebouncedAnswer } from '../useDebouncedAnswer.ts';
 import { useTranslator } from '../words.ts';
@@ -12,14 +12,9 @@ type Props = { password: string; judge: (password: string) => Promise<PasswordSt
 export function PasswordMeter({ password, judge }: Props) {
   const { t } = useTranslator();
   const id = useId();
-  const answer = useDebouncedAnswer(
-    useCallback(
-      async () => ({ password, strength: password === '' ? undefined : await judge(password) }),
-      [password, judge],
-    ),
-    PAUSE_MS,
-  );
-  const judged = answer?.password === password ? answer.strength : undefined;
+  const send = async () => (password === '' ? null : judge(password));
+  const { data, isPlaceholderData } = useDebouncedAnswer(['passwordStrength', password], send, PAUSE_MS);
+  const judged = isPlaceholderData ? null : data;
   return (
     <div className="strength">
       <label htmlFor={id}>{t('accounts.strength')}</label>

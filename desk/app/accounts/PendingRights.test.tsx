@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
-import { openLivePage, propsOf } from '#tests/fixtures/livePage.ts';
+import { openLivePage, propsOf } from '#tests/fixtures/livePage.tsx';
 import type { PendingRight, Role, UserInfo } from '../../server/accounts/accountTypes.ts';
 import { SessionContext } from '../shell/SessionContext.ts';
 import { LanguageContext } from '../words.ts';

@@ -14,7 +14,7 @@ type Props = { heading: 'h2' | 'h3'; rights: PendingRight[]; onChanged: () => Pr
 
 /** Says to everybody which rights begin soon. */
 export function LoadedPendingRights() {
-  const { data, reload } = useLoaded(accountsApi.pendingRights);
+  const { data, reload } = useLoaded(['pendingRights'], accountsApi.pendingRights);
   return data && <PendingRights heading="h2" rights={data.rights} onChanged={reload} />;
 }
 

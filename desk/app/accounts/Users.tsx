@@ -19,9 +19,9 @@ const COLUMNS = ['post', 'name', 'rolesColumn', 'state', 'seen', 'userActions'] 
 export function Users() {
   const { t } = useTranslator();
   useScreenTitle(t('accounts.users'));
-  const users = useLoaded(accountsApi.users);
-  const pending = useLoaded(accountsApi.pendingRights);
-  const settings = useLoaded(accountsApi.settings);
+  const users = useLoaded(['users'], accountsApi.users);
+  const pending = useLoaded(['pendingRights'], accountsApi.pendingRights);
+  const settings = useLoaded(['settings'], accountsApi.settings);
   const rights = pending.data?.rights ?? [];
   const [edited, setEdited] = useState<UserInfo | 'new'>();
   const [invited, setInvited] = useState<NewInvitation & Pick<UserInfo, 'title'>>();

@@ -1,5 +1,5 @@
 import { changeName } from '../review/changeNames.ts';
-import { useMyWork } from '../start/MyWork.tsx';
+import { useMyWork } from '../start/useMyWork.ts';
 import { useTranslator } from '../words.ts';
 
 type Props = { chosen: number | undefined; onChoose: (change: number | undefined) => void };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FormSchema } from '../../server/forms.ts';
 import { api, type EntryKey, type OpenEntry } from '../api.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
@@ -27,11 +27,11 @@ export function Editor({ entryLink, ...props }: Props & { entryLink: EntryLink }
   const { language, t } = useTranslator();
   useScreenTitle();
   const { collection, entry, path } = entryLink;
-  const load = useCallback(async () => {
+  const load = async () => {
     const [form, stored] = await Promise.all([api.form(collection, language), api.entry({ collection, entry })]);
     return { form, stored };
-  }, [collection, entry, language]);
-  const { data: opened, problem } = useLoaded(load);
+  };
+  const { data: opened, problem } = useLoaded(['editor', collection, entry, language], load);
   const field = opened && path?.join('.');
   useEffect(() => {
     if (field !== undefined) focusField(field.split('.'));

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { openLivePage } from '#tests/fixtures/livePage.ts';
+import { openLivePage } from '#tests/fixtures/livePage.tsx';
 import { api, type OpenEntry } from '../api.ts';
 import { type EditedEntry, useEntry } from './useEntry.ts';
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Language } from '#app/i18n/language.ts';
 import { isSame, withoutEmptyFields } from '../../compare.ts';
 import { HttpError } from '../../httpError.ts';
@@ -152,11 +152,9 @@ const PAUSE_MS = 400;
 /** Checks the form at each pause in typing. Everything except the page is undefined until the first response and after a failure. */
 export function useCheck({ collection, entry }: EntryKey, value: unknown, { version, page }: OpenEntry) {
   const { language } = useTranslator();
-  const check = useCallback(
-    () => api.check({ collection, entry, value: withoutEmptyFields(value) ?? {}, version, language }),
-    [collection, entry, value, version, language],
-  );
-  const result: (Partial<CheckResult> & { page: string }) | undefined = useDebouncedAnswer(check, PAUSE_MS);
+  const update = { collection, entry, value: withoutEmptyFields(value) ?? {}, version, language };
+  const { data } = useDebouncedAnswer(['check', update], () => api.check(update), PAUSE_MS);
+  const result: (Partial<CheckResult> & { page: string }) | null | undefined = data;
   return result ?? { page };
 }
 

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import type { Path } from '#app/model/problems/problem.ts';
 import { valueAt } from '#app/model/valueAt.ts';
-import { openLivePage } from '#tests/fixtures/livePage.ts';
+import { openLivePage } from '#tests/fixtures/livePage.tsx';
 import { type Collection, collections } from '../../server/entries/collections.ts';
 import { createForm, type FormSchema } from '../../server/forms.ts';
 import { translatorIn } from '../words.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { bilingual, isoDate, percent, wholeNumber } from '#app/model/fields.server.ts';
 import { dayRange } from '#app/model/typed/readDay.ts';
-import { openLivePage, propsOf } from '#tests/fixtures/livePage.ts';
+import { openLivePage, propsOf } from '#tests/fixtures/livePage.tsx';
 import { createForm } from '../../server/forms.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { cleaningHandlers } from './typedText.ts';

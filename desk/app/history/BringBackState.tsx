@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { isSame } from '../../compare.ts';
 import type { EntryState } from '../../server/changes/changeTypes.ts';
 import { api, type EntryKey, type OpenEntry } from '../api.ts';
@@ -18,7 +19,12 @@ export function BringBackState({ entryKey, forms, state: { number }, value, curr
   const isContributor = useHasRole('contributor');
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [failure, setFailure] = useState('');
+  const { error, mutate: bringBack } = useMutation({
+    mutationFn: () => api.saveDraft({ ...entryKey, value, version: current.version, language }),
+    onSuccess: () => {
+      location.hash = entryHref(entryKey);
+    },
+  });
   const now = current.draft ?? current.published;
   if (!isContributor || isSame(now, value)) return null;
   const rows = differenceRows(forms, now, value);
@@ -26,14 +32,6 @@ export function BringBackState({ entryKey, forms, state: { number }, value, curr
     dialog.current?.showModal();
     // Begins at the top of a long dialog, instead of at its first button.
     heading.current?.focus();
-  };
-  const bringBack = async () => {
-    try {
-      await api.saveDraft({ ...entryKey, value, version: current.version, language });
-      location.hash = entryHref(entryKey);
-    } catch (error) {
-      setFailure(errorSentence(error, language));
-    }
   };
   return (
     <section aria-labelledby="bring-back-state">
@@ -47,8 +45,8 @@ export function BringBackState({ entryKey, forms, state: { number }, value, curr
         </h2>
         {current.draft !== undefined && <p className="note">{t('changes.draftReplaced')}</p>}
         <DifferenceTable caption={t('changes.draftWillSay')} rows={rows} />
-        <p role="alert">{failure}</p>
-        <Button className="primary" label={t('changes.bringBack', { number })} onClick={bringBack} />
+        <p role="alert">{error && errorSentence(error, language)}</p>
+        <Button className="primary" label={t('changes.bringBack', { number })} onClick={() => bringBack()} />
         <Button label={t('cancel')} onClick={() => dialog.current?.close()} />
       </dialog>
     </section>

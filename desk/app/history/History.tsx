@@ -1,9 +1,10 @@
 import './history.css';
-import { useCallback, useEffect, useState } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { EntryState } from '../../server/changes/changeTypes.ts';
 import { api, type EntryKey, type OpenEntry } from '../api.ts';
 import { titleIn } from '../editor/entryTitle.ts';
-import { changesApi, type StateValue } from '../review/changesApi.ts';
+import { changesApi } from '../review/changesApi.ts';
 import { useForms } from '../review/useForms.ts';
 import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import { useLoaded } from '../useLoaded.ts';
@@ -18,12 +19,12 @@ type Loaded = { states: EntryState[]; current: OpenEntry };
 /** Shows the published states of an entry, compares any two, and brings one back as a draft. */
 export function History({ collection, entry }: EntryKey) {
   const { language, t } = useTranslator();
-  const load = useCallback(async (): Promise<Loaded> => {
+  const load = async (): Promise<Loaded> => {
     const key = { collection, entry };
     const [{ states }, current] = await Promise.all([changesApi.states(key, language), api.entry(key)]);
     return { states, current };
-  }, [collection, entry, language]);
-  const { data: loaded, problem } = useLoaded(load);
+  };
+  const { data: loaded, problem } = useLoaded(['history', collection, entry, language], load);
   const title = loaded && (titleIn(loaded.current.published ?? loaded.current.draft, language) || entry);
   const heading = title && t('changes.historyOf', { title });
   useScreenTitle(heading);
@@ -54,8 +55,7 @@ function States({ entryKey, states, current }: Loaded & { entryKey: EntryKey }) 
   const [commits, setCommits] = useState({ a: (readable[1] ?? readable[0])?.commit, b: readable[0]?.commit });
   const find = (commit: string | undefined) => states.find((state) => state.commit === commit);
   const [a, b] = [find(commits.a), find(commits.b)];
-  const values = useStateValues(entryKey, [commits.a, commits.b]);
-  const [valueA, valueB] = [a && values[a.commit], b && values[b.commit]];
+  const [valueA, valueB] = [useStateValue(entryKey, a?.commit), useStateValue(entryKey, b?.commit)];
   return (
     <div className="history">
       <StateList states={states} chosen={commits} onChoose={(choice) => setCommits({ ...commits, ...choice })} />
@@ -78,16 +78,11 @@ function States({ entryKey, states, current }: Loaded & { entryKey: EntryKey }) 
   );
 }
 
-/** Loads the value of each state once. */
-function useStateValues({ collection, entry }: EntryKey, commits: (string | undefined)[]) {
-  const [values, setValues] = useState<Record<string, StateValue>>({});
-  const wanted = commits.filter((commit) => commit !== undefined).join(' ');
-  useEffect(() => {
-    for (const commit of wanted.split(' ').filter(Boolean))
-      changesApi.stateValue({ collection, entry }, commit).then(
-        (state) => setValues((known) => ({ ...known, [commit]: state })),
-        () => {},
-      );
-  }, [collection, entry, wanted]);
-  return values;
-}
+/** Loads the value of a state once, because a published state never changes. */
+const useStateValue = ({ collection, entry }: EntryKey, commit: string | undefined) =>
+  useQuery({
+    queryKey: ['state', collection, entry, commit],
+    queryFn: commit === undefined ? skipToken : () => changesApi.stateValue({ collection, entry }, commit),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  }).data;

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { FoundText } from '../../server/search/searchTexts.ts';
 import { api } from '../api.ts';
 import { locatedTitle } from '../editor/entryTitle.ts';
@@ -13,10 +12,7 @@ const PAUSE_MS = 250;
 /** Lists the fields whose texts contain the words of the query, each with its sentence. */
 export function SearchResults({ query }: { query: string }) {
   const { language, t } = useTranslator();
-  const found = useDebouncedAnswer(
-    useCallback(() => api.search(query, language), [query, language]),
-    PAUSE_MS,
-  );
+  const { data: found } = useDebouncedAnswer(['search', query, language], () => api.search(query, language), PAUSE_MS);
   return (
     <section className="results" aria-label={t('results')}>
       <p role="status">

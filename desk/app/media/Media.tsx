@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { MediaFile } from '../../server/media/listMedia.ts';
 import { address, request } from '../api.ts';
@@ -14,9 +14,8 @@ type Filter = { kind: MediaFile['kind'] | 'all'; text: string; onlyUnused: boole
 export function Media() {
   const { language, t } = useTranslator();
   useScreenTitle(t('media.title'));
-  const { data, problem } = useLoaded(
-    useCallback(() => request<{ files: MediaFile[] }>('GET', address('/api/media', { language })), [language]),
-  );
+  const load = () => request<{ files: MediaFile[] }>('GET', address('/api/media', { language }));
+  const { data, problem } = useLoaded(['media', language], load);
   const [filter, setFilter] = useState<Filter>({ kind: 'all', text: '', onlyUnused: false });
   const files = data?.files;
   const shown = files?.filter((file) => matches(file, filter)) ?? [];

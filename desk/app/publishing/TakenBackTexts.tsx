@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { entryName } from '../review/changeNames.ts';
 import { changesApi } from '../review/changesApi.ts';
 import { DifferenceTable } from '../review/DifferenceTable.tsx';
@@ -14,12 +13,8 @@ const MOST_ROWS = 4;
 /** Shows what readers see now and what they will see after changes are taken back, in the first fields of the first entries. */
 export function TakenBackTexts({ changes }: { changes: number[] }) {
   const { language, t } = useTranslator();
-  const ids = changes.join(' ');
-  const load = useCallback(
-    () => Promise.all(ids.split(' ').map((id) => changesApi.read(Number(id), language))),
-    [ids, language],
-  );
-  const { data = [], problem } = useLoaded(load);
+  const load = () => Promise.all(changes.map((id) => changesApi.read(id, language)));
+  const { data = [], problem } = useLoaded(['takenBack', changes, language], load);
   // An entry that was new is gone again, so there is nothing to compare.
   const entries = data.flatMap((change) => change.entries).filter(({ base }) => base !== undefined);
   const shown = entries.slice(0, MOST_ENTRIES);

@@ -1,6 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
+import { createQueryClient } from '../queryClient.ts';
 import { LanguageContext } from '../words.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { differenceRows } from './differenceRows.ts';
@@ -15,9 +17,11 @@ const pdfs = (name: string) => ({ en: `/pdfs/${name}.en.pdf`, mr: `/pdfs/${name}
 /** Renders the table of differences in the language of the desk. */
 const table = (language: Language, before: unknown, after: unknown) =>
   renderToStaticMarkup(
-    <LanguageContext value={language}>
-      <DifferenceTable caption="x" rows={differenceRows(forms, before, after)} action={() => 'Comment'} />
-    </LanguageContext>,
+    <QueryClientProvider client={createQueryClient()}>
+      <LanguageContext value={language}>
+        <DifferenceTable caption="x" rows={differenceRows(forms, before, after)} action={() => 'Comment'} />
+      </LanguageContext>
+    </QueryClientProvider>,
   );
 
 const WORDS = {

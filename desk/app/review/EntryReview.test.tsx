@@ -1,6 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Change, ChangedEntry, ChangeState } from '../../server/changes/changeTypes.ts';
+import { createQueryClient } from '../queryClient.ts';
 import { LanguageContext } from '../words.ts';
 import { EntryReview } from './EntryReview.tsx';
 
@@ -22,20 +24,22 @@ function render(state: ChangeState): string {
     ],
   };
   return renderToStaticMarkup(
-    <LanguageContext value="en">
-      <EntryReview
-        change={change}
-        entry={entry}
-        number={1}
-        forms={{ en: {}, mr: {} }}
-        isOpen
-        isReviewed={false}
-        onToggle={() => {}}
-        writing={{ file: FILE, field: 'source' }}
-        onWrite={() => {}}
-        run={async () => true}
-      />
-    </LanguageContext>,
+    <QueryClientProvider client={createQueryClient()}>
+      <LanguageContext value="en">
+        <EntryReview
+          change={change}
+          entry={entry}
+          number={1}
+          forms={{ en: {}, mr: {} }}
+          isOpen
+          isReviewed={false}
+          onToggle={() => {}}
+          writing={{ file: FILE, field: 'source' }}
+          onWrite={() => {}}
+          run={async () => true}
+        />
+      </LanguageContext>
+    </QueryClientProvider>,
   );
 }
 

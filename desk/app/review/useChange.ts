@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { HttpError } from '../../httpError.ts';
 import type { LocatedProblem } from '../../server/problems.ts';
 import { errorSentence } from '../errorSentence.ts';
@@ -23,8 +23,8 @@ export function useChange(id: number) {
   const [failure, setFailure] = useState(NO_FAILURE);
   const [isChecking, setIsChecking] = useState(false);
   const checks = useRef(false);
-  const load = useCallback(() => changesApi.read(id, language), [id, language]);
-  const { data: change, problem, reload } = useLoaded(load, { events: AT_FOCUS });
+  const load = () => changesApi.read(id, language);
+  const { data: change, problem, reload } = useLoaded(['change', id, language], load, AT_FOCUS);
   /** Reads the change also after a failure, because somebody else may have changed it meanwhile. */
   const run: RunAction = async (send) => {
     setFailure(NO_FAILURE);

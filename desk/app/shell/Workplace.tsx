@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Account } from '../accounts/Account.tsx';
 import { AuditLog } from '../accounts/AuditLog.tsx';
@@ -10,8 +11,8 @@ import { EntryList } from '../list/EntryList.tsx';
 import { Media } from '../media/Media.tsx';
 import { Publishing } from '../publishing/Publishing.tsx';
 import { ChangeScreen } from '../review/ChangeScreen.tsx';
-import { MyWorkProvider, useMyWork } from '../start/MyWork.tsx';
 import { Start } from '../start/Start.tsx';
+import { useMyWork } from '../start/useMyWork.ts';
 import { AT_FOCUS, useLoaded } from '../useLoaded.ts';
 import { type Route, useRoute } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
@@ -23,26 +24,22 @@ import { useScreenTitle } from './useScreenTitle.ts';
 type Props = { onSwitchLanguage: () => void };
 
 /** Shows the header, the list of entries, and the screen of the address. */
-export function Workplace(props: Props) {
-  return (
-    <MyWorkProvider>
-      <OpenWorkplace {...props} />
-    </MyWorkProvider>
-  );
-}
-
-function OpenWorkplace({ onSwitchLanguage }: Props) {
+export function Workplace({ onSwitchLanguage }: Props) {
   const { count } = useMyWork();
   const route = useRoute();
   const main = useRef<HTMLElement>(null);
   useScreenFocus(main);
   // Another program, such as a spreadsheet import, may change the content meanwhile.
-  const { data: content, problem, reload } = useLoaded(api.content, { events: AT_FOCUS });
+  const { data: content, problem, reload } = useLoaded(['content'], api.content, AT_FOCUS);
+  const client = useQueryClient();
   useEffect(() => {
-    const reloadAtStart = () => location.hash === '#/' && void reload();
-    addEventListener('hashchange', reloadAtStart);
-    return () => removeEventListener('hashchange', reloadAtStart);
-  }, [reload]);
+    const lookAgain = () => {
+      void client.refetchQueries({ queryKey: ['changes'] });
+      if (location.hash === '#/') void client.refetchQueries({ queryKey: ['content'] });
+    };
+    addEventListener('hashchange', lookAgain);
+    return () => removeEventListener('hashchange', lookAgain);
+  }, [client]);
   const openEntry = openEntryOf(route);
   const hasList = route.screen === 'start' || route.screen === 'entries';
   // On the start page, what waits for the user comes before the list.

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SHEET_COLLECTIONS } from '#app/model/sheetCollections.ts';
@@ -18,18 +19,16 @@ export function Spreadsheet({ collection }: { collection: string }) {
   const { language, t } = useTranslator();
   const dialog = useRef<HTMLDialogElement>(null);
   const [file, setFile] = useState<File>();
-  const [result, setResult] = useState<SheetImport>();
-  const [failure, setFailure] = useState('');
-  const send = async (sheet: File, state?: string) => {
-    setFailure('');
-    setResult(undefined);
-    const query = { language, ...(state !== undefined && { state }) };
-    try {
-      setResult(await request<SheetImport>('POST', address(`/api/spreadsheets/${collection}`, query), sheet));
-    } catch (error) {
-      setFailure(sheetErrorSentence(error, language));
-    }
-  };
+  const {
+    data: result,
+    error,
+    mutate: send,
+  } = useMutation({
+    mutationFn: ({ sheet, state }: { sheet: File; state?: string }) => {
+      const query = { language, ...(state !== undefined && { state }) };
+      return request<SheetImport>('POST', address(`/api/spreadsheets/${collection}`, query), sheet);
+    },
+  });
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     // Allows the same file to be chosen again after it was corrected.
@@ -37,7 +36,7 @@ export function Spreadsheet({ collection }: { collection: string }) {
     if (!chosen) return;
     setFile(chosen);
     dialog.current?.showModal();
-    void send(chosen);
+    send({ sheet: chosen });
   };
   const canKeep = result && !result.saved && result.problems.length === 0 && result.entries.length > 0;
   return (
@@ -58,8 +57,8 @@ export function Spreadsheet({ collection }: { collection: string }) {
           <h2>
             {t('spreadsheets.title')}: {file?.name}
           </h2>
-          <p role="status">{!result && !failure && t('spreadsheets.reading')}</p>
-          <p role="alert">{failure}</p>
+          <p role="status">{!result && !error && t('spreadsheets.reading')}</p>
+          <p role="alert">{error && sheetErrorSentence(error, language)}</p>
           {result?.saved && (
             <p role="status" className="good">
               {t('spreadsheets.keptDrafts')}
@@ -70,7 +69,7 @@ export function Spreadsheet({ collection }: { collection: string }) {
             <Button
               className="primary"
               label={t('spreadsheets.keepDrafts')}
-              onClick={() => void send(file, result.state)}
+              onClick={() => send({ sheet: file, state: result.state })}
             />
           )}
           <Button label={t('spreadsheets.back')} onClick={() => dialog.current?.close()} />

@@ -11,7 +11,7 @@ import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator, type Word } from '../words.ts';
 import { LiveLine } from './LiveLine.tsx';
-import { useMyWork } from './MyWork.tsx';
+import { useMyWork } from './useMyWork.ts';
 import { WaitingForMe } from './WaitingForMe.tsx';
 
 /** Shows the start page: what waits for the user, and what else is to do. */

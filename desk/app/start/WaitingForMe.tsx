@@ -4,7 +4,7 @@ import { formatNearMoment } from '../formatMoment.ts';
 import { changeName, posts } from '../review/changeNames.ts';
 import { useTranslator } from '../words.ts';
 import type { MyWork, MyWorkKind } from './listMyWork.ts';
-import { useMyWork } from './MyWork.tsx';
+import { useMyWork } from './useMyWork.ts';
 
 /** Lists the changes that wait for the user, first on the start page. Its first row has the filled button. */
 export function WaitingForMe() {
