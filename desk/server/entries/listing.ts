@@ -108,11 +108,11 @@ function readValue(path: string): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
 }
 
-/** Reads an entry and replaces quoted figures with their values. Returns undefined for an unreadable file. */
-export function readEntryValue(path: string): Record<string, unknown> | undefined {
+/** Reads an entry and replaces quoted figures with their values, which are in `entries`. Returns undefined for an unreadable file. */
+export function readEntryValue(path: string, entries = entriesOnDisk()): Record<string, unknown> | undefined {
   const value = readValue(path);
   try {
-    return value && withFigures(value, entriesOnDisk()).entry;
+    return value && withFigures(value, entries).entry;
   } catch {
     return undefined;
   }
