@@ -39,9 +39,10 @@ export function parseEntryRequest(raw: RawRequest): EntryRequest {
 
 /**
  * Limits far above any entry of the site. A deep value would exhaust the stack, and the work for a long list or text grows with its square.
- * `letters`: of all texts, field names and positions in lists together. `values`: of all texts, numbers and lists, because writing one as YAML takes as long as many letters.
+ * `letters`: of all texts, field names and positions in lists together. `values`: of all texts, numbers and lists, twice those of the largest
+ * entry, because writing one as YAML takes as long as many letters.
  */
-const MOST = { depth: 50, items: 1000, text: 5000, letters: 200_000, values: 10_000 };
+const MOST = { depth: 50, items: 1000, text: 5000, letters: 200_000, values: 6000 };
 
 /** Letters in the name of a field. YAML allows 1024, but writes some letters as ten. */
 const MOST_IN_NAME = 100;
