@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Problem } from '#app/model/problems/problem.ts';
@@ -16,10 +17,13 @@ export const checkBeforeBuild = (content: string): Promise<Problem[]> => runChec
 
 async function runCheck(content: string, ...options: string[]): Promise<Problem[]> {
   const env = { ...process.env, CONTENT_ROOT: content, NODE_NO_WARNINGS: '1' };
-  const { stdout } = await promisify(execFile)(process.execPath, [CHECK, '--json', ...options], {
+  const check = promisify(execFile)(process.execPath, [CHECK, '--json', ...options], {
     env,
     maxBuffer: MAX_OUTPUT_BYTES,
     timeout: MAX_MILLISECONDS,
   });
+  // Lets the requests of a desk go first.
+  if (check.child.pid !== undefined) setPriority(check.child.pid, constants.priority.PRIORITY_LOW);
+  const { stdout } = await check;
   return JSON.parse(stdout) as Problem[];
 }

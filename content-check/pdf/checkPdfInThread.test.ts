@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
 import { makePdf, pdfStream } from '#tests/fixtures/pdf.ts';
@@ -43,6 +44,25 @@ it.each(HOSTILE)('a hostile PDF of %s holds up nobody else, and is refused', asy
   const checked = checkPdfInThread(pdf);
   expect(await longestPause(checked)).toBeLessThan(LONGEST_PAUSE);
   expect(await checked).toHaveProperty('problem');
+});
+
+/** Lists the priorities of the threads of this program, of which 19 is the lowest. */
+const priorities = () =>
+  readdirSync('/proc/self/task').map((thread) => {
+    const [, state = ''] = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ');
+    return Number(state.split(' ')[16]);
+  });
+
+it.runIf(process.platform === 'linux')('a PDF is checked with the lowest priority, and nothing else is', async () => {
+  expect(priorities()).not.toContain(19);
+  let most: number[] = [];
+  const timer = setInterval(() => {
+    const lowest = priorities().filter((priority) => priority === 19);
+    if (lowest.length > most.length) most = lowest;
+  }, 20);
+  await checkPdfInThread(makePdf());
+  clearInterval(timer);
+  expect(most).toEqual([19]);
 });
 
 it('a PDF that takes longer than the deadline is refused with a sentence, and others go on meanwhile', async () => {

@@ -27,7 +27,7 @@ const ADDRESS = new RegExp(`${WEB_ADDRESS}|${EMAIL}|${BARE_ADDRESS}`, 'g');
 const PHONE = new RegExp(String.raw`(?<![\d-])(?:${TELEPHONE}|\+91[ -]?\d{10})(?![\d-])`, 'g');
 const LONG_CODE = /(?<!\d)\d{12,}(?!\d)/g;
 const NUMBER =
-  /(?<rupees>₹ ?|\bRs\.? ?|रु\. ?)?(?<!\d)(?<digits>\d+(?:,\d+)*(?:\.\d+)?)(?:[ -](?<times>lakh|crore|thousand|लाख|लक्ष|कोटी|हजार)[\p{L}\p{M}]*)?(?: ?(?<percent>%|percent\b|टक्क[\p{L}\p{M}]*|टक्के))?(?: (?<rupeesAfter>rupees|रुपय[\p{L}\p{M}]*|रुपये))?/gu;
+  /(₹ ?|\bRs\.? ?|रु\. ?)?(?<!\d)(\d+(?:,\d+)*(?:\.\d+)?)(?:[ -](lakh|crore|thousand|लाख|लक्ष|कोटी|हजार)[\p{L}\p{M}]*)?(?: ?(%|percent\b|टक्क[\p{L}\p{M}]*|टक्के))?(?: (rupees|रुपय[\p{L}\p{M}]*|रुपये))?/gu;
 const TIMES: Record<string, number> = {
   lakh: 1e5,
   लाख: 1e5,
@@ -64,7 +64,7 @@ export function parseFigures(text: string, language: Language): Figure[] {
   take(PHONE, ([number]) => number);
   take(LONG_CODE, ([code]) => code);
   take(DATES[language], ({ groups }) => dayKey(groups, language));
-  take(NUMBER, ({ groups }) => numberKey(groups));
+  take(NUMBER, numberKey);
   return figures;
 }
 
@@ -80,10 +80,10 @@ function dayKey(groups: Record<string, string> | undefined, language: Language):
   return [year ?? '-', number, ...(day ? [day.padStart(2, '0')] : [])].join('-');
 }
 
-function numberKey(groups: Record<string, string> | undefined): string | undefined {
-  const { rupees, digits, times, percent, rupeesAfter } = groups ?? {};
+function numberKey([, rupees, digits, times, percent, rupeesAfter]: RegExpExecArray): string | undefined {
   if (!digits) return undefined;
-  const value = Number((Number(digits.replaceAll(',', '')) * (times ? (TIMES[times] ?? 1) : 1)).toFixed(4));
+  const exact = Number(digits.replaceAll(',', '')) * (times ? (TIMES[times] ?? 1) : 1);
+  const value = Number.isInteger(exact) ? exact : Number(exact.toFixed(4));
   if (percent) return `${value}%`;
   return rupees || rupeesAfter ? `₹${value}` : String(value);
 }

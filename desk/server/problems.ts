@@ -37,13 +37,16 @@ export function contentChecks(folders: Folders, find: () => Promise<Problem[]>):
 /** `message` is in the editor's language. */
 export type LocalizedProblem = Place & { message: string };
 
-/** Checks an unsaved entry against its schema and the rules that need no other file. */
+/** More than anybody mends before the entry is checked again. A hostile entry has as many problems as letters, and describing each takes time. */
+const MOST_PROBLEMS = 200;
+
+/** Checks an unsaved entry against its schema and the rules that need no other file. Returns the first of many problems. */
 export function findEntryProblems({ schema }: Collection, file: string, value: unknown, now: Date): Problem[] {
   const entry = { file: `content/${file}`, entry: value };
   return [
     ...problemsWhile(() => parseValue(entry.file, value, schema)),
     ...checkFiles([entry], terms, now).filter(({ level }) => level === 'error'),
-  ];
+  ].slice(0, MOST_PROBLEMS);
 }
 
 export function localizeProblems(problems: readonly Problem[], language: Language): LocalizedProblem[] {

@@ -147,6 +147,15 @@ describe('an entry', () => {
     expect(right.json()).toEqual({ problems: [], page: '/notices/notices', figures: NO_FIGURES, unsourced: [] });
   });
 
+  it('has the first of its problems described, although a hostile one has thousands', async () => {
+    const title = { en: 'A', mr: '1-'.repeat(1000) };
+    const { problems } = (await send('POST', '/api/check', { value: { ...NOTICE, title } })).json<{
+      problems: object[];
+    }>();
+    expect(problems).toHaveLength(200);
+    expect(problems.at(-1)).toMatchObject({ path: ['title', 'mr'], message: expect.any(String) });
+  });
+
   it('is told the decision of the department that explains it', async () => {
     const demand = { kind: 'value', file: 'notices/admission', field: 'date', is: NOTICE.date };
     testDesk.write('specification.yaml', {

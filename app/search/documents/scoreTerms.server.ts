@@ -10,15 +10,16 @@ export type IndexedTexts = Record<keyof typeof FIELDS, string>;
 
 /**
  * Scores terms by BM25+ and the weights of the fields in which they occur. An entry is its position in `entries`, and `weights`
- * has its weight.
+ * has its weight. `termsOf`: splits a text, for a caller that keeps the terms of its texts.
  */
 export function scoreTerms(
   entries: readonly IndexedTexts[],
   weights: readonly number[] = [],
+  termsOf: (text: string) => string[] = toTerms,
 ): { terms: string[]; scoresOf: ScoresOf } {
   const engine = new MiniSearch<IndexedTexts & { id: number }>({
     fields: Object.keys(FIELDS),
-    tokenize: toTerms,
+    tokenize: (text) => termsOf(text),
     processTerm: (term) => term,
     searchOptions: {
       boost: FIELDS,

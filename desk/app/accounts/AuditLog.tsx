@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Language } from '#app/i18n/language.ts';
 import { Button } from '../Button.tsx';
 import { errorSentence } from '../errorSentence.ts';
 import { formatMoment } from '../formatMoment.ts';

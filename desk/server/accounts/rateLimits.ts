@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../../httpError.ts';
-import { createTurns } from '../entries/turns.ts';
+import { createTimeShares } from './timeShares.ts';
 
 const PER_MINUTE = { timeWindow: 60_000 };
 
@@ -35,16 +35,11 @@ export async function limitRequests(server: FastifyInstance): Promise<void> {
       `${user ? `user ${user.id}` : normalizeIP(ip)} ${routeOptions.method} ${routeOptions.url}`,
     errorResponseBuilder: () => new HttpError(429, { reason: 'tooManyTries' }),
   });
-  server.addHook('preValidation', beginInTurn());
-}
-
-/**
- * Returns a hook that begins at most one request of each user before the server reads from its connections again, so that many requests of one
- * user are carried out between those of others and not before them.
- */
-function beginInTurn() {
-  const inTurn = createTurns({ mostWaiting: Infinity });
-  return async ({ user }: FastifyRequest): Promise<void> => {
-    if (user) await inTurn(user.id, () => setImmediate());
-  };
+  const waitForTurn = createTimeShares({
+    now: () => performance.now(),
+    pause: (milliseconds) => (milliseconds > 0 ? setTimeout(milliseconds) : setImmediate()),
+  });
+  server.addHook('preValidation', async ({ user }) => {
+    if (user) await waitForTurn(user.id);
+  });
 }

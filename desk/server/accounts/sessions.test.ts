@@ -26,6 +26,19 @@ describe('a session', () => {
     expect((await browser.get('/api/work')).statusCode).toBe(200);
   });
 
+  it('is written again only after a second, because each write waits for the disk', async () => {
+    const desk = await openTestDesk();
+    const { browser } = await addMember(desk, 'clerk-1');
+    const seen = async (seconds: number) => {
+      desk.pass(seconds / 60);
+      expect((await browser.get('/api/work')).statusCode).toBe(200);
+      return desk.database.prepare('SELECT seen_at FROM sessions').get()?.seen_at;
+    };
+    const first = await seen(1);
+    expect(await seen(0.5)).toBe(first);
+    expect(await seen(0.5)).not.toBe(first);
+  });
+
   it('ends after 30 minutes without a request', async () => {
     const desk = await openTestDesk();
     const { browser } = await addMember(desk, 'clerk-1');
@@ -44,6 +57,7 @@ describe('a session', () => {
     const { browser } = await addMember(desk, 'clerk-1');
     desk.database.exec(`CREATE TRIGGER full BEFORE UPDATE ON sessions
       BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`);
+    desk.pass(1);
     expect((await browser.get('/api/work')).statusCode).toBe(200);
     desk.database.exec(`DROP TRIGGER full; CREATE TRIGGER broken BEFORE UPDATE ON sessions
       BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`);

@@ -29,6 +29,9 @@ const QUIET_MINUTES = 30;
 const WHOLE_MINUTES = 12 * 60;
 const FRESH_MINUTES = 10;
 
+/** A request so soon after the last one does not prolong the session, because each write waits for the disk and holds up others. */
+const AT_ONCE_MS = 1000;
+
 /** How far the clock may be set back without ending sessions. */
 const CLOCK_MINUTES = 5;
 
@@ -60,7 +63,7 @@ function readSession({ database, origin, now }: DeskState, request: FastifyReque
   const row = sessionRow.optional().parse(database.prepare(`${OPEN_SESSIONS} AND token_hash = ?`).get(tokenHash));
   const endsAt = row && endOf(row, now());
   return row && endsAt !== undefined
-    ? { tokenHash, user: toUser(row), signedInAt: row.session_created_at, endsAt }
+    ? { tokenHash, user: toUser(row), signedInAt: row.session_created_at, seenAt: row.session_seen_at, endsAt }
     : undefined;
 }
 
@@ -96,11 +99,13 @@ export function identifyUser(desk: DeskState) {
     const session = readSession(desk, request);
     if (!session) return;
     request.user = session.user;
-    if (request.routeOptions.config.passive) return;
+    const now = desk.now();
+    const passed = Math.abs(now.getTime() - Date.parse(session.seenAt));
+    if (request.routeOptions.config.passive || passed < AT_ONCE_MS) return;
     unlessDiskFull(() =>
       desk.database
         .prepare('UPDATE sessions SET seen_at = ? WHERE token_hash = ?')
-        .run(desk.now().toISOString(), session.tokenHash),
+        .run(now.toISOString(), session.tokenHash),
     );
   };
 }

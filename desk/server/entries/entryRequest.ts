@@ -39,21 +39,29 @@ export function parseEntryRequest(raw: RawRequest): EntryRequest {
 
 /**
  * Limits far above any entry of the site. A deep value would exhaust the stack, and the work for a long list or text grows with its square.
- * `letters`: of all texts, field names and positions in lists together.
+ * `letters`: of all texts, field names and positions in lists together. `values`: of all texts, numbers and lists, twice those of the largest
+ * entry, because writing one as YAML takes as long as many letters.
  */
-const MOST = { depth: 50, items: 1000, text: 5000, letters: 200_000 };
+const MOST = { depth: 50, items: 1000, text: 5000, letters: 200_000, values: 6000 };
 
 /** Letters in the name of a field. YAML allows 1024, but writes some letters as ten. */
 const MOST_IN_NAME = 100;
 
 /** Returns the value of an entry. Throws a 413 if it is too large, and a 400 if the name of a field is too long. */
 export function boundedValue<Value>(value: Value): Value {
-  let letters = 0;
+  let [letters, values] = [0, 0];
   const count = (part: unknown, depth: number) => {
     const inner = typeof part === 'object' && part !== null ? Object.entries(part) : [];
     const length = typeof part === 'string' ? part.length : 0;
     letters += length;
-    if (depth > MOST.depth || inner.length > MOST.items || length > MOST.text || letters > MOST.letters)
+    values++;
+    if (
+      depth > MOST.depth ||
+      inner.length > MOST.items ||
+      length > MOST.text ||
+      letters > MOST.letters ||
+      values > MOST.values
+    )
       throw new HttpError(413, { reason: 'largeEntry' });
     for (const [name, each] of inner) {
       letters += name.length;

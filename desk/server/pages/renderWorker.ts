@@ -2,7 +2,9 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createRequestHandler } from 'react-router';
+import { giveWay } from '#content-check/giveWay.ts';
 
+giveWay();
 const { server, paths } = workerData as { server: string; paths: string[] };
 const answer = createRequestHandler(await import(pathToFileURL(server).href), 'production');
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { entriesOnDisk } from '#app/model/figures/source.server.ts';
 import { searchWords } from '#app/model/search-words/data.server.ts';
 import { type IndexedTexts, scoreTerms } from '#app/search/documents/scoreTerms.server.ts';
 import { cacheScores, findSounds, type SearchIndex } from '#app/search/searchIndex.ts';
@@ -17,11 +18,19 @@ const NAMING = /(^|\.)(title|hostelFullname|designation|plainTitle)$/;
 /** Matches telephone numbers and e-mail addresses, which are in no language. */
 const CONTACT = /^[\d\s+-]{3,}$|@/;
 
-export function indexTexts(content: string): TextIndex {
+/** The words of a text, and the terms by which a search finds them. */
+type Words = { words: string[]; terms: string[] };
+
+/** The words of all texts of the last index. */
+let known: ReadonlyMap<string, Words> = new Map();
+
+/** Indexes all texts of a folder. Splits only those that the last index did not have. `read`: tests count how often a text is split. */
+export function indexTexts(content: string, read = splitWords): TextIndex {
+  const entries = entriesOnDisk();
   const texts = [...collections.values()].flatMap((collection) =>
     listEntryNames(collection, content).flatMap((entry) => {
       const file = collection.files.replace('*', entry);
-      const value = { file, entry: readEntryValue(join(content, file)) };
+      const value = { file, entry: readEntryValue(join(content, file), entries) };
       const contacts = collectPlainTexts(value).filter((plain) => CONTACT.test(plain.value));
       return [
         ...collectTexts(value),
@@ -29,17 +38,29 @@ export function indexTexts(content: string): TextIndex {
       ];
     }),
   );
-  return { texts, index: indexOf(texts) };
+  const distinct = new Set([...texts.map(inBothLanguages), ...searchWords.same.flat()]);
+  const former = known;
+  known = new Map([...distinct].map((text) => [text, former.get(text) ?? read(text)]));
+  return { texts, index: indexOf(texts, known) };
 }
 
-function indexOf(texts: readonly Text[]): SearchIndex {
+export function splitWords(text: string): Words {
+  const words = tokenize(text);
+  return { words, terms: words.map(toTerm) };
+}
+
+function indexOf(texts: readonly Text[], known: ReadonlyMap<string, Words>): SearchIndex {
   const indexed = texts.map(toIndexed);
-  const words = [...texts.map(({ en, mr }) => `${en} ${mr}`), ...searchWords.same.flat()].flatMap(tokenize);
-  const byTerm = new Map(words.filter((word) => !/\d/.test(word)).map((word) => [toTerm(word), word]));
+  const byTerm = new Map(
+    [...known.values()]
+      .flatMap(({ words, terms }) => terms.map((term, index) => [term, words[index] ?? term] as const))
+      .filter(([, word]) => !/\d/.test(word)),
+  );
+  const termsOf = (text: string) => known.get(text)?.terms ?? toTerms(text);
   return {
     // `text` is the number of the text, because a result has no other field that could name it.
     entries: indexed.map(({ title }, id) => ({ kind: 'service', path: '/', title, text: String(id) })),
-    scoresOf: cacheScores(scoreTerms(indexed).scoresOf),
+    scoresOf: cacheScores(scoreTerms(indexed, [], termsOf).scoresOf),
     words: byTerm,
     ...findSounds(byTerm.keys()),
     synonyms: searchWords.same.map((group) => group.map(toTerms)),
@@ -52,8 +73,10 @@ function indexOf(texts: readonly Text[]): SearchIndex {
   };
 }
 
-function toIndexed({ field, en, mr }: Text): IndexedTexts {
-  const both = `${mr} ${en}`;
-  const isName = NAMING.test(field);
+const inBothLanguages = ({ en, mr }: Text) => `${mr} ${en}`;
+
+function toIndexed(text: Text): IndexedTexts {
+  const both = inBothLanguages(text);
+  const isName = NAMING.test(text.field);
   return { title: isName ? both : '', body: isName ? '' : both, plain: '', other: '', keywords: '', sentences: '' };
 }

@@ -387,6 +387,7 @@ describe('an entry that would exhaust the desk', () => {
       'one with many lists',
       JSON.stringify({ a: Array.from({ length: 100 }, () => Array.from({ length: 1000 }, () => 1)) }),
     ],
+    ['one with many numbers', JSON.stringify({ a: Array.from({ length: 13 }, () => Array(500).fill(1)) })],
   ])('is refused at once and not stored: %s', { timeout: 5000 }, async (_name, value) => {
     const { version } = await open();
     for (const [method, url] of [

@@ -9,6 +9,7 @@ import { buildApp, deskPolicy } from '../buildApp.ts';
 import { changeRules, createChange } from '../changes/changeDrafts.ts';
 import { addChangeRoutes } from '../changes/changeRoutes.ts';
 import { type CheckFolder, contentGate } from '../changes/checkContent.ts';
+import { listCollections } from '../entries/listing.ts';
 import { addHistoryRoutes } from '../history/historyRoutes.ts';
 import { openPagePreview, type PagePreview } from '../pages/pagePreview.ts';
 import { addPreviewRoutes } from '../pages/previewRoutes.ts';
@@ -19,6 +20,7 @@ import type { PublisherOptions } from '../publishing/publisherOptions.ts';
 import { addPublishingRoutes } from '../publishing/publishingRoutes.ts';
 import { guardRequests } from '../requestGuard.ts';
 import { addContentRoutes } from '../routes.ts';
+import { indexTexts } from '../search/textIndex.ts';
 import { saveInChange } from '../spreadsheets/saveInChange.ts';
 import { addSheetRoutes } from '../spreadsheets/sheetRoutes.ts';
 import { requireAccess } from './access.ts';
@@ -48,6 +50,9 @@ export async function openDesk(desk: AccountDesk, { port, previewOrigin, publish
     pages,
     publisher,
   });
+  // Reads all content before the first user comes, who would wait for it with everybody else.
+  listCollections(desk.folders, desk.now());
+  if (!desk.onlyUser) indexTexts(desk.folders.content);
   await server.listen({ host: '127.0.0.1', port });
   return {
     close: async () => {
