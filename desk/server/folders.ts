@@ -1,6 +1,8 @@
 import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isStrayFile } from '#app/model/strayFile.ts';
+import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
+import { unlessDiskFull } from './shared/diskFull.ts';
 
 export type Folders = ReturnType<typeof foldersIn>;
 
@@ -32,7 +34,7 @@ export function copyContent({ content, drafts }: Pick<Folders, 'content' | 'draf
       cpSync(join(drafts, folder), join(target, folder), { recursive: true, force: false });
 }
 
-/** Copies files that another program changed in the content, such as a spreadsheet import, to the workshop. */
+/** Copies files that another program changed in the content, such as a spreadsheet import, to the workshop, as far as the disk has room. */
 export function takeOutsideChanges({ content, workshop }: Folders): void {
   const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   // Compares the times first, because the workshop may have newer, unsaved texts.
@@ -40,7 +42,8 @@ export function takeOutsideChanges({ content, workshop }: Folders): void {
     const [from, to] = [join(content, name), join(workshop, name)];
     return changedAt(from) > changedAt(to) && !(existsSync(to) && readFileSync(from).equals(readFileSync(to)));
   });
-  for (const name of changed) cpSync(join(content, name), join(workshop, name));
+  for (const name of changed)
+    unlessDiskFull(() => writeFileAtomic(join(workshop, name), readFileSync(join(content, name)), { flush: false }));
 }
 
 /** Removes temporary files that writeFileAtomic left behind when its process was killed. */

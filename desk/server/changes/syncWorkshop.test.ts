@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,6 +8,16 @@ import { NOTICE } from '#tests/testDesk.ts';
 import { type Folders, fillWorkshop, foldersIn } from '../folders.ts';
 import { findEntryProblems } from '../problems.ts';
 import { syncWorkshop } from './syncWorkshop.ts';
+
+const disk = vi.hoisted(() => ({ isFull: false }));
+vi.mock('#app/model/writeFileAtomic.server.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('#app/model/writeFileAtomic.server.ts')>();
+  const writeUnlessFull: typeof original.writeFileAtomic = (...args) => {
+    if (disk.isFull) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    original.writeFileAtomic(...args);
+  };
+  return { ...original, writeFileAtomic: writeUnlessFull };
+});
 
 const FILE = 'notices/admission.yaml';
 const NOW = new Date('2026-03-03T10:00:00Z');
@@ -62,4 +72,22 @@ it('an incomplete new entry is checked once for each text and day, and not at ea
   syncWorkshop(folders, NOW, checks);
   syncWorkshop(folders, new Date('2026-03-04T10:00:00Z'), checks);
   expect(checks).toHaveBeenCalledTimes(3);
+});
+
+it('the content is read on a full disk, and follows when the disk has room again', () => {
+  const site = "lastUpdated: '2026-02-02'\n";
+  const published = join(folders.content, 'site.yaml');
+  draft(NOTICE);
+  writeFileAtomic(published, site);
+  utimesSync(published, NOW, new Date(Date.now() + 1000));
+  const known = () => [readFileSync(join(folders.workshop, 'site.yaml'), 'utf8') === site, isKnown()];
+  disk.isFull = true;
+  try {
+    syncWorkshop(folders, NOW);
+  } finally {
+    disk.isFull = false;
+  }
+  expect(known()).toEqual([false, false]);
+  syncWorkshop(folders, NOW);
+  expect(known()).toEqual([true, true]);
 });

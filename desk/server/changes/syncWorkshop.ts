@@ -6,6 +6,7 @@ import { writeFileAtomic } from '#app/model/writeFileAtomic.server.ts';
 import { entryOfFile } from '../entries/collections.ts';
 import { type Folders, takeOutsideChanges } from '../folders.ts';
 import { findEntryProblems } from '../problems.ts';
+import { unlessDiskFull } from '../shared/diskFull.ts';
 
 /** New drafts that are not complete, by their path, with their text and the day: no request checks them again while nothing differs. */
 let incomplete = new Map<string, string>();
@@ -31,7 +32,7 @@ export function syncWorkshop(folders: Folders, now: Date, findProblems = findEnt
     if (existsSync(known) && readFileSync(known, 'utf8') === text) continue;
     const draft = join(drafts, name);
     const state = `${dayInIndia(now)} ${text}`;
-    if (incomplete.get(draft) !== state && isComplete(name, text)) writeFileAtomic(known, text);
+    if (incomplete.get(draft) !== state && isComplete(name, text)) unlessDiskFull(() => writeFileAtomic(known, text));
     else stillIncomplete.set(draft, state);
   }
   incomplete = stillIncomplete;
