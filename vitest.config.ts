@@ -6,8 +6,8 @@ const setupFiles = ['tests/seed.ts'];
 // Disables Vitest's check of tags; tests/unit/conformance-tags.test.ts compares them with content/conformance.yaml.
 const strictTags = false;
 
-/** Tests that need isolated modules, because they mock a Node module or set CONTENT_ROOT before they import the content. */
-const isolated = ['scripts/sheet.test.ts', 'site-build/compress.test.ts'];
+/** Tests that need isolated modules, because they mock a module or set CONTENT_ROOT before they import the content. */
+const isolated = ['desk/server/changes/syncWorkshop.test.ts', 'scripts/sheet.test.ts', 'site-build/compress.test.ts'];
 
 export default defineConfig({
   test: {
