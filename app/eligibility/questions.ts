@@ -28,6 +28,8 @@ export type NumberQuestion = {
   respondents: Respondents;
   /** First numbers of fixed ranges to choose from; without them `findBrackets` derives ranges from the schemes. */
   bracketStarts?: readonly number[];
+  /** The hardship that must be ticked, because the question would hurt other visitors, also those who answered "I don't know". */
+  hardship?: string;
 };
 export type Question = ChoiceQuestion | NumberQuestion;
 
@@ -101,7 +103,7 @@ export const QUESTIONS = {
     ],
     respondents: 'person',
   },
-  earnerAge: { ...AGE, respondents: 'person' },
+  earnerAge: { ...AGE, respondents: 'person', hardship: 'earner-died' },
   bpl: { ...YES_OR_NO, respondents: 'person' },
   income: { ...RUPEES, respondents: 'person' },
   area: { form: 'choice', options: ['rural', 'urban'], respondents: 'person' },

@@ -55,6 +55,16 @@ describe('the first remaining question', () => {
     );
   });
 
+  it('is about a death only if somebody said that the earner died', () => {
+    fc.assert(
+      fc.property(personAnswers, (person) => {
+        for (const { question, before } of walk((id) => person[id]))
+          if (question === 'earnerAge')
+            expect(before.hardship).toMatchObject({ chosen: expect.arrayContaining(['earner-died']) });
+      }),
+    );
+  });
+
   it('is asked only once, and the sequence of questions ends', () => {
     fc.assert(
       fc.property(personAnswers, (person) => {

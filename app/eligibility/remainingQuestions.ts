@@ -13,10 +13,16 @@ export function remainingQuestions(
   if (answers.situation === undefined) return ['situation'];
   const conditions = findUndecided(catalogue, answers, today).flatMap((assessment) => assessment.conditions);
   const needed = new Set(conditions.filter(({ state }) => state === 'open').map(({ question }) => question));
-  const remaining = QUESTION_IDS.filter((id) => needed.has(id) && answers[id] === undefined);
+  const remaining = QUESTION_IDS.filter((id) => needed.has(id) && answers[id] === undefined && mayAsk(id, answers));
   return chosenFor(answers, 'situation')
     ? remaining
     : [...remaining.filter(concernsEverybody), ...remaining.filter((id) => !concernsEverybody(id))];
+}
+
+function mayAsk(id: QuestionId, answers: Answers): boolean {
+  const question = questionById(id);
+  const hardship = question.form === 'number' ? question.hardship : undefined;
+  return hardship === undefined || !!chosenFor(answers, 'hardship')?.includes(hardship);
 }
 
 /** Tells whether a question is not only for some life situations. Such questions come first while the situations are unknown. */
@@ -30,7 +36,7 @@ const MAY_FOLLOW: Partial<Record<QuestionId, readonly QuestionId[]>> = {
   admitted: ['course'],
   marital: ['gender'],
   disability: ['severalDisabilities'],
-  hardship: ['gender', 'marital'],
+  hardship: ['earnerAge', 'gender', 'marital'],
   income: ['bpl', 'area'],
 };
 
