@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LocatedProblem } from '../server/problems.ts';
 import { api } from './api.ts';
 import { Button } from './Button.tsx';
+import styles from './Commands.module.css';
 import { errorSentence } from './errorSentence.ts';
 import { ProblemLinks } from './ProblemLinks.tsx';
 import { useTranslator } from './words.ts';
@@ -28,7 +29,7 @@ export function Commands() {
   };
 
   return (
-    <div className="commands">
+    <div className={`cluster ${styles.commands}`}>
       <Button label={t('check')} disabled={isBusy} onClick={check} />
       <p role="status">{message}</p>
       <ProblemLinks problems={problems} />

@@ -3,9 +3,9 @@ import '@fontsource/noto-sans-devanagari/700.css';
 import '@fontsource/roboto/400.css';
 import '@fontsource/roboto/700.css';
 import { createRoot } from 'react-dom/client';
+import './desk.css';
 import { Desk } from './Desk.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import './desk.css';
 
 // Follows the system, because the tokens of the site have no media query.
 const dark = matchMedia('(prefers-color-scheme: dark)');

@@ -165,7 +165,7 @@ test('an amount is changed, previewed and put into the content', async ({ page }
   await expect(preview(page).getByText(formatAmount(newAmount, 'en')).first()).toBeVisible();
 
   await openSection(page, 'नाव व प्रकार');
-  await expect(page.locator('.quoted mark', { hasText: newInMarathi }).first()).toBeVisible();
+  await expect(page.locator('mark', { hasText: newInMarathi }).first()).toBeVisible();
 
   const before = contentOf(changedFile).split('\n');
   await openChange(page);

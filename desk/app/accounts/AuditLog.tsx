@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import stacked from '#app/components/text/StackedTable.module.css';
 import type { Language } from '#app/i18n/language.ts';
 import type { AuditRow } from '../../server/accounts/accountTypes.ts';
 import { Button } from '../Button.tsx';
 import { formatMoment } from '../formatMoment.ts';
 import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import { findWord, useTranslator } from '../words.ts';
+import styles from './Account.module.css';
 import { accountsApi } from './accountsApi.ts';
+import labelled from './LabelledTable.module.css';
 import { Problem } from './Problem.tsx';
 import { useAction } from './useAction.ts';
-import './accounts.css';
 
 const COLUMNS = ['when', 'who', 'what', 'subject'] as const;
 
@@ -30,13 +32,13 @@ export function AuditLog() {
     void loadFirst();
   }, []);
   return (
-    <div className="account">
+    <div className={styles.account}>
       <h2>{t('accounts.log')}</h2>
-      <p className="help">{t('accounts.logHelp')}</p>
+      <p className="small">{t('accounts.logHelp')}</p>
       <Problem sentence={problem} />
       {rows && (
-        <table className="stacked">
-          <caption className="unseen">{t('accounts.log')}</caption>
+        <table className={`${stacked.table} ${labelled.table}`}>
+          <caption className="sr">{t('accounts.log')}</caption>
           <thead>
             <tr>
               {COLUMNS.map((column) => (

@@ -7,7 +7,6 @@ import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
 import { Problem } from './Problem.tsx';
 import { useAction } from './useAction.ts';
-import './accounts.css';
 
 type Props = { heading: 'h2' | 'h3'; rights: PendingRight[]; onChanged: () => Promise<void> };
 

@@ -1,4 +1,3 @@
-import './history.css';
 import { useCallback, useEffect, useState } from 'react';
 import type { EntryState } from '../../server/changes/changeTypes.ts';
 import { api, type EntryKey, type OpenEntry } from '../api.ts';
@@ -11,6 +10,7 @@ import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 import { BringBackState } from './BringBackState.tsx';
 import { Comparison } from './Comparison.tsx';
+import styles from './History.module.css';
 import { StateList } from './StateList.tsx';
 
 type Loaded = { states: EntryState[]; current: OpenEntry };
@@ -57,7 +57,7 @@ function States({ entryKey, states, current }: Loaded & { entryKey: EntryKey }) 
   const values = useStateValues(entryKey, [commits.a, commits.b]);
   const [valueA, valueB] = [a && values[a.commit], b && values[b.commit]];
   return (
-    <div className="history">
+    <div className={styles.history}>
       <StateList states={states} chosen={commits} onChoose={(choice) => setCommits({ ...commits, ...choice })} />
       <div>
         {forms && a && b && valueA && valueB && (
