@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import panel from '#app/components/panel.module.css';
 import type { NewInvitation, UserInfo } from '../../server/accounts/accountTypes.ts';
 import { Button } from '../Button.tsx';
 import { buttons } from '../buttons.ts';
 import { formatMoment } from '../formatMoment.ts';
 import { useTranslator } from '../words.ts';
-import styles from './InvitationAddress.module.css';
 import secret from './secret.module.css';
 
 type Props = { invitation: NewInvitation & Pick<UserInfo, 'title'>; onDone: () => void };
@@ -22,7 +22,7 @@ export function InvitationAddress({ invitation: { address, expiresAt, title }, o
       () => {},
     );
   return (
-    <section className={styles.invitation}>
+    <section className={panel.panel}>
       <h3 ref={heading} tabIndex={-1}>
         {t('accounts.invitationFor', { post: title[language] })}
       </h3>

@@ -36,7 +36,7 @@ export function DecisionQuestion({ decision, value, published, onChange }: Props
           t('decision.said', { day: formatDate(decision.since, language), source: decision.source })}
       </p>
       {decision === 'needed' && (
-        <form className={styles.decision} onSubmit={write}>
+        <form className={`columns ${styles.decision}`} onSubmit={write}>
           <label>
             {t('decision.since')}
             <input

@@ -34,7 +34,7 @@ export function BilingualField({ schema, formData, fieldPathId: { path }, onChan
   );
   return (
     <FieldGroup className={fields.field} path={path} title={legend} help={description}>
-      <div className={styles.pair}>
+      <div className={`columns ${styles.pair}`}>
         {MARATHI_FIRST.map((language) => (
           <TextInLanguage
             key={language}

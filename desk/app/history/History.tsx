@@ -57,7 +57,7 @@ function States({ entryKey, states, current }: Loaded & { entryKey: EntryKey }) 
   const values = useStateValues(entryKey, [commits.a, commits.b]);
   const [valueA, valueB] = [a && values[a.commit], b && values[b.commit]];
   return (
-    <div className={styles.history}>
+    <div className={`split ${styles.history}`}>
       <StateList states={states} chosen={commits} onChoose={(choice) => setCommits({ ...commits, ...choice })} />
       <div>
         {forms && a && b && valueA && valueB && (

@@ -1,4 +1,5 @@
 import type { Language } from '#app/i18n/language.ts';
+import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
 import styles from './PageLanguage.module.css';
 
@@ -14,9 +15,7 @@ export function PageLanguage({ language, onChoose }: { language: Language; onCho
   return (
     <fieldset className={styles.switch} aria-label={t('pages.language')}>
       {NAMES.map(([code, name]) => (
-        <button key={code} type="button" lang={code} aria-pressed={code === language} onClick={() => onChoose(code)}>
-          {name}
-        </button>
+        <Button key={code} label={name} lang={code} aria-pressed={code === language} onClick={() => onChoose(code)} />
       ))}
     </fieldset>
   );

@@ -12,7 +12,7 @@ export function MomentFields({ value, onChange }: Props) {
   const { language, t } = useTranslator();
   const moment = momentInIndia(value.day, value.time);
   return (
-    <div className={styles.moment}>
+    <div className={`columns ${styles.moment}`}>
       <label>
         {t('publishing.day')}
         <input

@@ -23,7 +23,7 @@ export function Publishing() {
       </h2>
       <p role="alert">{failure}</p>
       {publications && (
-        <div className={styles.publishing}>
+        <div className={`split ${styles.publishing}`}>
           <div>
             <Outcome publications={publications} run={run} />
             <FormerPublications publications={publications} onTakeBack={({ id }) => setTakenBack(id)} />

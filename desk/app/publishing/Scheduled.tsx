@@ -8,8 +8,8 @@ import { changeName } from '../review/changeNames.ts';
 import { useHasRole } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
 import { MomentFields } from './MomentFields.tsx';
+import styles from './PublishForm.module.css';
 import { publishingApi } from './publishingApi.ts';
-import styles from './Scheduled.module.css';
 import type { RunPublishing } from './usePublications.ts';
 
 /** Lists the changes with a set time. Publishers change the time or remove it. */
@@ -19,9 +19,11 @@ export function Scheduled({ changes, run }: { changes: ChangeSummary[]; run: Run
   return (
     <section aria-labelledby="scheduled">
       <h2 id="scheduled">{t('publishing.scheduled')}</h2>
-      {changes.map((change) => (
-        <ScheduledChange key={`${change.id} ${change.publishAt}`} change={change} run={run} />
-      ))}
+      <div className={styles.changes}>
+        {changes.map((change) => (
+          <ScheduledChange key={`${change.id} ${change.publishAt}`} change={change} run={run} />
+        ))}
+      </div>
     </section>
   );
 }
@@ -40,7 +42,7 @@ function ScheduledChange({ change, run }: { change: ChangeSummary; run: RunPubli
   };
   const name = t('changes.named', { number: id, title: changeName(change, language) });
   return (
-    <div className={styles.scheduled}>
+    <div>
       <p>
         <strong>{formatWeekday(at.toISOString(), language)}</strong>
         <br />

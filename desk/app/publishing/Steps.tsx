@@ -11,7 +11,7 @@ const MARKS: Record<StepState, string> = { done: '✓', running: '…', failed: 
 export function Steps({ publication }: { publication: Publication }) {
   const { language, t } = useTranslator();
   return (
-    <ol className={styles.steps}>
+    <ol className={`columns ${styles.steps}`}>
       {STEPS.map((step) => {
         const state = stateOf(publication, step);
         const seconds = publication.steps.find((done) => done.step === step)?.seconds ?? 0;

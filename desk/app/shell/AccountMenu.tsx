@@ -25,7 +25,7 @@ export function AccountMenu({ user }: { user: User }) {
         aria-describedby="account-menu-name"
       >
         <CircleUser aria-hidden="true" />
-        <span>
+        <span className={header.spoken}>
           {user.title[language]}
           <small>
             <RoleNames roles={user.roles} />

@@ -36,7 +36,7 @@ export function Header({ route, waiting, onSwitchLanguage }: Props) {
     <header className={styles.top}>
       <h1 className={styles.brand}>
         <People />
-        <span className={styles.title}>{t('title')}</span>
+        <span className={styles.spoken}>{t('title')}</span>
       </h1>
       <button type="button" className={`${styles.plain} ${styles.open}`} popoverTarget="places">
         <Menu aria-hidden="true" /> {t('accounts.places')}
