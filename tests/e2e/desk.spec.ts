@@ -83,7 +83,7 @@ async function openAmount(page: Page) {
 }
 
 /** Returns the shown page of the entry. */
-const preview = (page: Page) => page.frameLocator('.preview iframe');
+const preview = (page: Page) => page.frameLocator('main iframe');
 
 /** Puts the open entry into the content of the site. */
 async function putIn(page: Page) {
