@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { Button } from './Button.tsx';
+import styles from './Commands.module.css';
 import { errorSentence } from './errorSentence.ts';
 import { ProblemLinks } from './ProblemLinks.tsx';
 import { useTranslator } from './words.ts';
@@ -11,7 +12,7 @@ export function Commands() {
   const { data, error, isPending, mutate } = useMutation({ mutationFn: () => api.checkAll(language) });
   const count = data?.problems.length;
   return (
-    <div className="commands">
+    <div className={`cluster ${styles.commands}`}>
       <Button label={t('check')} disabled={isPending} onClick={() => mutate()} />
       <p role="status">
         {isPending && t('checking')}

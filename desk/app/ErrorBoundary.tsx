@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { buttons } from './buttons.ts';
 import { translatorIn } from './words.ts';
 
 /** Shows what to do in place of a page that has failed, which would be white, such as after an extension has changed its elements. */
@@ -14,9 +15,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 function Broken() {
   const t = translatorIn(document.documentElement.lang === 'en' ? 'en' : 'mr');
   return (
-    <main>
+    <main className="wrap">
       <p role="alert">{t('pageFailed')}</p>
-      <button type="button" className="primary" onClick={() => location.reload()}>
+      <button type="button" className={buttons.primary} onClick={() => location.reload()}>
         {t('loadAgain')}
       </button>
     </main>

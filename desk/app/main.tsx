@@ -4,10 +4,10 @@ import '@fontsource/roboto/400.css';
 import '@fontsource/roboto/700.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
+import './desk.css';
 import { Desk } from './Desk.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { createQueryClient, followWindowFocus } from './queryClient.ts';
-import './desk.css';
 
 // Follows the system, because the tokens of the site have no media query.
 const dark = matchMedia('(prefers-color-scheme: dark)');

@@ -83,7 +83,7 @@ async function openAmount(page: Page) {
 }
 
 /** Returns the shown page of the entry. */
-const preview = (page: Page) => page.frameLocator('.preview iframe');
+const preview = (page: Page) => page.frameLocator('main iframe');
 
 /** Puts the open entry into the content of the site. */
 async function putIn(page: Page) {
@@ -165,7 +165,7 @@ test('an amount is changed, previewed and put into the content', async ({ page }
   await expect(preview(page).getByText(formatAmount(newAmount, 'en')).first()).toBeVisible();
 
   await openSection(page, 'नाव व प्रकार');
-  await expect(page.locator('.quoted mark', { hasText: newInMarathi }).first()).toBeVisible();
+  await expect(page.locator('mark', { hasText: newInMarathi }).first()).toBeVisible();
 
   const before = contentOf(changedFile).split('\n');
   await openChange(page);

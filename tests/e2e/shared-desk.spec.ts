@@ -148,7 +148,7 @@ test('people join with a passkey or a password and a code, and sign in again', a
   people.moderator = moderator;
   await moderator.goto(await invite('Moderator 1', 'तपासनीस १', 'moderator-1', ['लेखक', 'तपासनीस']));
   await moderator.getByRole('button', { name: 'पासवर्ड निवडा' }).click();
-  const secret = String(await moderator.locator('.secret').textContent()).replaceAll(/\s/g, '');
+  const secret = String(await moderator.locator('code').textContent()).replaceAll(/\s/g, '');
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
   await moderator.getByLabel('नवा पासवर्ड', { exact: true }).fill('monsoon lantern river seven');
   await expect(moderator.getByText('हा पासवर्ड ओळखायला अवघड आहे.')).toBeVisible();
@@ -286,10 +286,7 @@ test('a scheme is retired together with the list that names it', async () => {
   await openEntry(clerk, list.replace('#/', ''));
   const change = clerk.getByLabel('कोणत्या बदलात?');
   await change.selectOption({ index: 1 });
-  await clerk
-    .locator('.line', { has: clerk.locator(':focus') })
-    .getByRole('button', { name: /^काढा/ })
-    .click();
+  await clerk.locator('div:has(> :focus) + div').getByRole('button', { name: /^काढा/ }).click();
   await isKept(clerk);
   await sendForReview(clerk, 'योजना बंद', 'विभागाच्या पत्राप्रमाणे.');
   await expect(clerk.getByText('२ नोंदी एकत्र प्रसिद्ध होतील')).toBeVisible();

@@ -3,6 +3,7 @@ import { Button } from '../Button.tsx';
 import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { useTranslator } from '../words.ts';
+import styles from './Account.module.css';
 import { accountsApi } from './accountsApi.ts';
 import { CredentialChanges } from './CredentialChanges.tsx';
 import { PasskeySetup } from './PasskeySetup.tsx';
@@ -13,7 +14,6 @@ import { RoleNames } from './RoleNames.tsx';
 import { Sessions } from './Sessions.tsx';
 import { signOut } from './signOut.ts';
 import { useAction } from './useAction.ts';
-import './accounts.css';
 
 /** Shows how a user signs in: passkeys, password and authenticator. */
 export function Account() {
@@ -22,7 +22,7 @@ export function Account() {
   const { data: account, problem, reload } = useLoaded(['account'], accountsApi.account);
   const leaving = useAction();
   return (
-    <div className="account">
+    <div className={styles.account}>
       <h2>{t('accounts.account')}</h2>
       <Problem sentence={problem || leaving.problem} />
       {account && (

@@ -1,13 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import stacked from '#app/components/text/StackedTable.module.css';
 import { Button } from '../Button.tsx';
 import { errorSentence } from '../errorSentence.ts';
 import { formatMoment } from '../formatMoment.ts';
 import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import { useTranslator } from '../words.ts';
+import styles from './Account.module.css';
 import { accountsApi } from './accountsApi.ts';
 import { actionWords, subjectWords } from './actionWords.ts';
+import labelled from './LabelledTable.module.css';
 import { Problem } from './Problem.tsx';
-import './accounts.css';
 
 const COLUMNS = ['when', 'who', 'what', 'subject'] as const;
 
@@ -23,13 +25,13 @@ export function AuditLog() {
   });
   const rows = data?.pages.flatMap((page) => page.rows);
   return (
-    <div className="account">
+    <div className={styles.account}>
       <h2>{t('accounts.log')}</h2>
-      <p className="help">{t('accounts.logHelp')}</p>
+      <p className="small">{t('accounts.logHelp')}</p>
       <Problem sentence={error === null ? '' : errorSentence(error, language)} />
       {rows && (
-        <table className="stacked">
-          <caption className="unseen">{t('accounts.log')}</caption>
+        <table className={`${stacked.table} ${labelled.table}`}>
+          <caption className="sr">{t('accounts.log')}</caption>
           <thead>
             <tr>
               {COLUMNS.map((column) => (

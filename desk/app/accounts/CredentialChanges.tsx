@@ -3,7 +3,6 @@ import { formatMoment } from '../formatMoment.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { findWord, useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
-import './accounts.css';
 
 type Props = { changes: Omit<AuditRow, 'details'>[]; heading: 'h2' | 'h3' };
 
@@ -12,7 +11,7 @@ export function CredentialChanges({ changes, heading: Heading }: Props) {
   const { language, t } = useTranslator();
   if (changes.length === 0) return null;
   return (
-    <section className="note credential-changes" aria-labelledby="credential-changes">
+    <section className="note" aria-labelledby="credential-changes">
       <Heading id="credential-changes">{t('accounts.credentialChanges')}</Heading>
       <ul>
         {changes.map(({ id, at, action, user }) => (

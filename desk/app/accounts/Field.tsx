@@ -1,6 +1,7 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
+import styles from './Field.module.css';
 
 type FieldProps = { label: string; help?: string | undefined } & Omit<ComponentProps<'input'>, 'id'>;
 
@@ -8,14 +9,16 @@ type FieldProps = { label: string; help?: string | undefined } & Omit<ComponentP
 export function Field({ label, help, ...input }: FieldProps) {
   const id = useId();
   return (
-    <div className="entered">
-      <label htmlFor={id}>{label}</label>
+    <div className={styles.field}>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
       {help && (
-        <p className="help" id={`${id}-help`}>
+        <p className="small" id={`${id}-help`}>
           {help}
         </p>
       )}
-      <input id={id} aria-describedby={help && `${id}-help`} {...input} />
+      <input id={id} className="input" aria-describedby={help && `${id}-help`} {...input} />
     </div>
   );
 }
@@ -25,7 +28,7 @@ export function PasswordField(props: FieldProps) {
   const { t } = useTranslator();
   const [isShown, setIsShown] = useState(false);
   return (
-    <div className="password">
+    <div className={styles.password}>
       <Field {...props} type={isShown ? 'text' : 'password'} />
       <Button
         label={t(isShown ? 'accounts.hidePassword' : 'accounts.showPassword')}

@@ -1,11 +1,13 @@
 import { Landmark } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { HttpError } from '../../httpError.ts';
+import { buttons } from '../buttons.ts';
 import { errorSentence } from '../errorSentence.ts';
 import { useSession } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
 import { Problem } from './Problem.tsx';
+import styles from './SignInForm.module.css';
 import { useAction } from './useAction.ts';
 
 /** Leads to the sign-on of the government, if it is set up. A refusal comes back in the query of the address: `/?signIn=governmentFailed`. */
@@ -29,11 +31,16 @@ export function GovernmentSignOn({ invitation }: { invitation?: string }) {
     <>
       <Problem sentence={problem || refusal} />
       {invitation === undefined ? (
-        <a className="button" href="/api/sign-in/government">
+        <a className={`${buttons.plain} ${styles.wide}`} href="/api/sign-in/government">
           {label}
         </a>
       ) : (
-        <button type="button" disabled={isBusy} onClick={() => run(() => beginWith(invitation))}>
+        <button
+          type="button"
+          className={buttons.plain}
+          disabled={isBusy}
+          onClick={() => run(() => beginWith(invitation))}
+        >
           {label}
         </button>
       )}

@@ -1,4 +1,5 @@
 import type { Session } from '../../server/accounts/accountTypes.ts';
+import { buttons } from '../buttons.ts';
 import { useSession } from '../shell/SessionContext.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { useTranslator } from '../words.ts';
@@ -25,13 +26,13 @@ export function Invitation({ token, onSwitchLanguage, onSignedIn }: Props) {
     <SignedOutPage title={t('accounts.invitation')} onSwitchLanguage={onSwitchLanguage}>
       <Problem sentence={problem} />
       {problem && (
-        <a className="button" href="#/">
+        <a className={buttons.plain} href="#/">
           {t('accounts.toSignIn')}
         </a>
       )}
       {data && (
         <>
-          <p className="invited">
+          <p>
             <strong>{data.user.title[language]}</strong> (<span lang="en">{data.user.name}</span>)
             <br />
             <RoleNames roles={data.user.roles} />

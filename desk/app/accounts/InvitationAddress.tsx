@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import panel from '#app/components/panel.module.css';
 import type { NewInvitation, UserInfo } from '../../server/accounts/accountTypes.ts';
 import { Button } from '../Button.tsx';
+import { buttons } from '../buttons.ts';
 import { formatMoment } from '../formatMoment.ts';
 import { useTranslator } from '../words.ts';
+import secret from './secret.module.css';
 
 type Props = { invitation: NewInvitation & Pick<UserInfo, 'title'>; onDone: () => void };
 
@@ -19,18 +22,18 @@ export function InvitationAddress({ invitation: { address, expiresAt, title }, o
       () => {},
     );
   return (
-    <section className="new-invitation">
+    <section className={panel.panel}>
       <h3 ref={heading} tabIndex={-1}>
         {t('accounts.invitationFor', { post: title[language] })}
       </h3>
       <p>{t('accounts.invitationOnce', { until: formatMoment(expiresAt, language) })}</p>
       <p>
-        <code className="secret" lang="en">
+        <code className={secret.secret} lang="en">
           {address}
         </code>
       </p>
-      <div className="row-actions">
-        <Button className="second" label={t('accounts.copy')} onClick={copy} />
+      <div className="row">
+        <Button className={buttons.secondary} label={t('accounts.copy')} onClick={copy} />
         <Button label={t('accounts.done')} onClick={onDone} />
         <span role="status" className="good">
           {isCopied && t('accounts.copied')}

@@ -1,3 +1,4 @@
+import { TickBox } from '#app/components/forms/TickBox.tsx';
 import type { DeskSettings } from '../../server/accounts/accountTypes.ts';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
@@ -20,21 +21,19 @@ export function OfficeSetting({ settings, isWaiting, onChanged }: Props) {
     <section>
       <h3>{t('accounts.settings')}</h3>
       <Problem sentence={problem} />
-      <label className="tick">
-        <input
-          type="checkbox"
-          checked={settings.singlePersonOffice}
-          disabled={isBusy}
-          aria-describedby="single-person-office"
-          onChange={(event) => change(event.target.checked)}
-        />
+      <TickBox
+        checked={settings.singlePersonOffice}
+        disabled={isBusy}
+        aria-describedby="single-person-office"
+        onChange={(event) => change(event.target.checked)}
+      >
         {t('accounts.singlePersonOffice')}
-      </label>
+      </TickBox>
       <p role="status">{isWaiting && t('accounts.rights.officeWaits')}</p>
       <p id="single-person-office" className="note">
         {t('accounts.singlePersonWarning')}
       </p>
-      <p className="help">{t('accounts.rights.help')}</p>
+      <p className="small">{t('accounts.rights.help')}</p>
     </section>
   );
 }

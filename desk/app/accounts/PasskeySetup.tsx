@@ -6,6 +6,7 @@ import {
 } from '@simplewebauthn/browser';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { buttons } from '../buttons.ts';
 import { useTranslator } from '../words.ts';
 import { Field } from './Field.tsx';
 import { Problem } from './Problem.tsx';
@@ -40,10 +41,10 @@ export function PasskeySetup({ begin, finish }: Props) {
         onChange={(event) => setName(event.target.value)}
       />
       <Problem sentence={problem} />
-      <button type="submit" className="primary" disabled={isBusy}>
+      <button type="submit" className={buttons.primary} disabled={isBusy}>
         <KeyRound aria-hidden="true" /> {t('accounts.addPasskey')}
       </button>
-      <p className="help">{t('accounts.passkeyHelp')}</p>
+      <p className="small">{t('accounts.passkeyHelp')}</p>
     </form>
   );
 }

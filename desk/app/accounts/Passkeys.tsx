@@ -1,5 +1,7 @@
 import type { Account } from '../../server/accounts/accountTypes.ts';
+import { buttons } from '../buttons.ts';
 import { formatMoment } from '../formatMoment.ts';
+import rows from '../rows.module.css';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
 import { Problem } from './Problem.tsx';
@@ -25,7 +27,7 @@ export function Passkeys({ account, onRemoved }: { account: Ways; onRemoved: () 
   return (
     <>
       <Problem sentence={problem} />
-      <ul className="rows">
+      <ul className={rows.rows}>
         {passkeys.map(({ id, name, createdAt, usedAt }) => (
           <li key={id}>
             <span>
@@ -40,6 +42,7 @@ export function Passkeys({ account, onRemoved }: { account: Ways; onRemoved: () 
             {isRemovable && (
               <button
                 type="button"
+                className={buttons.plain}
                 disabled={isBusy}
                 aria-label={t('accounts.removePasskey', { name })}
                 onClick={() => remove(id)}
@@ -50,7 +53,7 @@ export function Passkeys({ account, onRemoved }: { account: Ways; onRemoved: () 
           </li>
         ))}
       </ul>
-      {!isRemovable && <p className="help">{t('accounts.lastWay')}</p>}
+      {!isRemovable && <p className="small">{t('accounts.lastWay')}</p>}
     </>
   );
 }

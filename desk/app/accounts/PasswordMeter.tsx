@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { PasswordStrength } from '../../server/accounts/accountTypes.ts';
 import { useDebouncedAnswer } from '../useDebouncedAnswer.ts';
 import { useTranslator } from '../words.ts';
+import styles from './PasswordSetup.module.css';
 
 /** Pause in typing after which the server judges the password. The lists that it compares with are too large for browsers. */
 const PAUSE_MS = 600;
@@ -16,9 +17,9 @@ export function PasswordMeter({ password, judge }: Props) {
   const { data, isPlaceholderData } = useDebouncedAnswer(['passwordStrength', password], send, PAUSE_MS);
   const judged = isPlaceholderData ? null : data;
   return (
-    <div className="strength">
+    <div>
       <label htmlFor={id}>{t('accounts.strength')}</label>
-      <meter id={id} value={judged?.strength ?? 0} low={0.8} high={0.999} optimum={1} />
+      <meter id={id} className={styles.meter} value={judged?.strength ?? 0} low={0.8} high={0.999} optimum={1} />
       <p role="status">
         {judged && t(judged.problem ? `accounts.errors.${judged.problem}` : 'accounts.strongPassword')}
       </p>

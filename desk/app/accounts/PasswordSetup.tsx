@@ -1,9 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { AuthenticatorSetup, PasswordStrength } from '../../server/accounts/accountTypes.ts';
+import { buttons } from '../buttons.ts';
 import { useTranslator } from '../words.ts';
 import { CodeField, PasswordField } from './Field.tsx';
 import { PasswordMeter } from './PasswordMeter.tsx';
+import styles from './PasswordSetup.module.css';
 import { Problem } from './Problem.tsx';
+import secret from './secret.module.css';
 import { useAction } from './useAction.ts';
 
 type Props = {
@@ -25,7 +28,12 @@ export function PasswordSetup({ name, begin, judge, finish }: Props) {
     return (
       <>
         <Problem sentence={problem} />
-        <button type="button" disabled={isBusy} onClick={() => run(async () => setSetup(await begin()))}>
+        <button
+          type="button"
+          className={buttons.plain}
+          disabled={isBusy}
+          onClick={() => run(async () => setSetup(await begin()))}
+        >
           {t('accounts.choosePassword')}
         </button>
       </>
@@ -52,7 +60,7 @@ export function PasswordSetup({ name, begin, judge, finish }: Props) {
       <h3>{t('accounts.authenticator')}</h3>
       <p>{t('accounts.authenticatorHelp')}</p>
       <img
-        className="qr"
+        className={styles.qr}
         width="208"
         height="208"
         src={`data:image/svg+xml,${encodeURIComponent(setup.qrCode)}`}
@@ -60,7 +68,7 @@ export function PasswordSetup({ name, begin, judge, finish }: Props) {
       />
       <p>
         {t('accounts.secret')}{' '}
-        <code className="secret" lang="en">
+        <code className={secret.secret} lang="en">
           {setup.secret.match(/.{1,4}/g)?.join(' ')}
         </code>
       </p>
@@ -69,7 +77,7 @@ export function PasswordSetup({ name, begin, judge, finish }: Props) {
       </p>
       <CodeField value={code} onChange={setCode} />
       <Problem sentence={problem} />
-      <button type="submit" className="second" disabled={isBusy}>
+      <button type="submit" className={buttons.secondary} disabled={isBusy}>
         {t('accounts.keepPassword')}
       </button>
     </form>

@@ -8,7 +8,6 @@ import { accountsApi } from './accountsApi.ts';
 import { Problem } from './Problem.tsx';
 import { roleNames } from './RoleNames.tsx';
 import { useAction } from './useAction.ts';
-import './accounts.css';
 
 type Props = { heading: 'h2' | 'h3'; rights: PendingRight[]; onChanged: () => Promise<void> };
 

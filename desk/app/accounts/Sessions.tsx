@@ -1,6 +1,8 @@
 import type { SessionInfo } from '../../server/accounts/accountTypes.ts';
 import { Button } from '../Button.tsx';
+import { buttons } from '../buttons.ts';
 import { formatMoment } from '../formatMoment.ts';
+import rows from '../rows.module.css';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
 import { Problem } from './Problem.tsx';
@@ -19,7 +21,7 @@ export function Sessions({ sessions, onEnded }: { sessions: SessionInfo[]; onEnd
     <>
       <p>{t('accounts.sessions', { count: sessions.length })}</p>
       <Problem sentence={problem} />
-      <ul className="rows">
+      <ul className={rows.rows}>
         {sessions.map(({ id, signedInAt, seenAt, isThis }) => {
           const signedIn = t('accounts.signedInAt', { at: formatMoment(signedInAt, language) });
           return (
@@ -32,6 +34,7 @@ export function Sessions({ sessions, onEnded }: { sessions: SessionInfo[]; onEnd
               {!isThis && (
                 <button
                   type="button"
+                  className={buttons.plain}
                   disabled={isBusy}
                   aria-label={`${t('accounts.endSession')}: ${signedIn}`}
                   onClick={() => end(id)}

@@ -3,8 +3,8 @@ import type { Session } from '../../server/accounts/accountTypes.ts';
 import { Button } from '../Button.tsx';
 import { useSession } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
+import styles from './SignInForm.module.css';
 import { SignInForm } from './SignInForm.tsx';
-import './accounts.css';
 
 /** `onLeft`: the session goes on, so the question may be left. */
 type Props = { onSignedIn: (session: Session) => void; onLeft?: () => void };
@@ -23,7 +23,7 @@ export function SignInAgain({ onSignedIn, onLeft }: Props) {
     // Browsers close a dialog at the second Escape without asking.
     <dialog
       ref={dialog}
-      className="again"
+      className={styles.again}
       aria-labelledby="sign-in-again"
       onCancel={(event) => {
         if (!onLeft) event.preventDefault();

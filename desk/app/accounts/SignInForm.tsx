@@ -2,11 +2,13 @@ import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/br
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Session } from '../../server/accounts/accountTypes.ts';
+import { buttons } from '../buttons.ts';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
 import { CodeField, Field, PasswordField } from './Field.tsx';
 import { GovernmentSignOn } from './GovernmentSignOn.tsx';
 import { Problem } from './Problem.tsx';
+import styles from './SignInForm.module.css';
 import { useAction } from './useAction.ts';
 
 /** Signs in: with a passkey, with a password and a code, or with the sign-on of the government if it is set up. `name` is filled in beforehand. */
@@ -19,14 +21,19 @@ export function SignInForm({ name = '', onSignedIn }: { name?: string; onSignedI
       onSignedIn(await accountsApi.signInWithPasskey(response));
     });
   return (
-    <div className="ways">
+    <div className={styles.ways}>
       <Problem sentence={problem} />
       {browserSupportsWebAuthn() ? (
         <>
-          <button type="button" className="primary large" disabled={isBusy} onClick={signInWithPasskey}>
+          <button
+            type="button"
+            className={`${buttons.primary} ${buttons.large} ${styles.wide}`}
+            disabled={isBusy}
+            onClick={signInWithPasskey}
+          >
             <KeyRound aria-hidden="true" /> {t('accounts.passkeySignIn')}
           </button>
-          <p className="help">{t('accounts.passkeyHelp')}</p>
+          <p className="small">{t('accounts.passkeyHelp')}</p>
         </>
       ) : (
         <p className="note">{t('accounts.passkeyUnsupported')}</p>
@@ -84,7 +91,7 @@ function PasswordForm({ name: knownName, isBusy, onSubmit, onSignedIn }: Passwor
         onChange={(event) => setPassword(event.target.value)}
       />
       {asksCode && <CodeField ref={codeField} value={code} onChange={setCode} />}
-      <button type="submit" className="second" disabled={isBusy}>
+      <button type="submit" className={`${buttons.secondary} ${styles.wide}`} disabled={isBusy}>
         {t(asksCode ? 'accounts.signIn' : 'accounts.next')}
       </button>
     </form>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { otherLanguage } from '#app/i18n/language.ts';
 import { Button } from '../Button.tsx';
+import header from '../shell/Header.module.css';
 import { People } from '../shell/People.tsx';
 import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import { useTranslator } from '../words.ts';
-import './accounts.css';
+import styles from './SignedOutPage.module.css';
 
 type Props = { title: string; onSwitchLanguage: () => void; notes?: ReactNode; children: ReactNode };
 
@@ -14,22 +15,22 @@ export function SignedOutPage({ title, onSwitchLanguage, notes, children }: Prop
   useScreenTitle(title);
   return (
     <>
-      <header className="top">
-        <p className="brand">
+      <header className={header.top}>
+        <p className={header.brand}>
           <People />
-          <span className="title">{t('title')}</span>
+          <span>{t('title')}</span>
         </p>
         <Button
-          className="plain language"
+          className={`${header.plain} ${header.language}`}
           label={t('language')}
           lang={otherLanguage(language)}
           onClick={onSwitchLanguage}
         />
       </header>
-      <div className="signed-out">
+      <div className={styles.page}>
         <main>
           <h1>{title}</h1>
-          <p className="help">{t('accounts.forWhom')}</p>
+          <p className="small">{t('accounts.forWhom')}</p>
           {children}
         </main>
         {notes && <aside aria-label={t('accounts.notes')}>{notes}</aside>}

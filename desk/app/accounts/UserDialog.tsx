@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { TickBox } from '#app/components/forms/TickBox.tsx';
 import { type NewInvitation, ROLES, type UserInfo } from '../../server/accounts/accountTypes.ts';
 import { Button } from '../Button.tsx';
+import { buttons } from '../buttons.ts';
 import { useSession } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
@@ -52,7 +54,7 @@ export function UserDialog({ user, onClose, onChanged, onAdded }: Props) {
     <dialog ref={dialog} aria-labelledby="user" onClose={onClose}>
       <h2 id="user">{user ? t('accounts.editUser', { name: user.name }) : t('accounts.addUser')}</h2>
       <form onSubmit={submit}>
-        <p className="help">{t('accounts.postHelp')}</p>
+        <p className="small">{t('accounts.postHelp')}</p>
         <Field name="mr" label={t('accounts.postMarathi')} lang="mr" required defaultValue={user?.title.mr} />
         <Field name="en" label={t('accounts.postEnglish')} lang="en" required defaultValue={user?.title.en} />
         {!user && (
@@ -66,36 +68,32 @@ export function UserDialog({ user, onClose, onChanged, onAdded }: Props) {
             required
           />
         )}
-        <fieldset className="roles">
+        <fieldset>
           <legend>{t('accounts.rolesColumn')}</legend>
           {ROLES.map((role) => (
-            <label key={role} className="tick">
-              <input
-                type="checkbox"
-                name={role}
-                disabled={isSelf}
-                defaultChecked={user && [...user.roles, ...user.pendingRoles].includes(role)}
-              />
-              <span>
-                {t(`accounts.roles.${role}`)} <small>{t(`accounts.roleMeans.${role}`)}</small>
-              </span>
-            </label>
+            <TickBox
+              key={role}
+              name={role}
+              disabled={isSelf}
+              defaultChecked={user && [...user.roles, ...user.pendingRoles].includes(role)}
+            >
+              {t(`accounts.roles.${role}`)} <small>{t(`accounts.roleMeans.${role}`)}</small>
+            </TickBox>
           ))}
-          <p className="help">{t(isSelf ? 'accounts.errors.ownRoles' : 'accounts.rights.help')}</p>
+          <p className="small">{t(isSelf ? 'accounts.errors.ownRoles' : 'accounts.rights.help')}</p>
         </fieldset>
         {user && (
-          <label className="tick">
-            <input type="checkbox" name="disabled" defaultChecked={user.disabledAt !== null} />
-            <span>
-              {t('accounts.disable')} <small>{t('accounts.disableHelp')}</small>
-            </span>
-          </label>
+          <TickBox name="disabled" defaultChecked={user.disabledAt !== null}>
+            {t('accounts.disable')} <small>{t('accounts.disableHelp')}</small>
+          </TickBox>
         )}
         <Problem sentence={hasNoRole ? t('accounts.chooseRole') : problem} />
-        <button type="submit" className="primary" disabled={isBusy}>
-          {t(user ? 'accounts.keepUser' : 'accounts.addAndInvite')}
-        </button>
-        <Button label={t('accounts.back')} onClick={() => dialog.current?.close()} />
+        <div className="row">
+          <button type="submit" className={buttons.primary} disabled={isBusy}>
+            {t(user ? 'accounts.keepUser' : 'accounts.addAndInvite')}
+          </button>
+          <Button label={t('accounts.back')} onClick={() => dialog.current?.close()} />
+        </div>
       </form>
     </dialog>
   );

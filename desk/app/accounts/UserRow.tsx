@@ -1,10 +1,12 @@
 import { LANGUAGES } from '#app/i18n/language.ts';
 import type { NewInvitation, Role, UserInfo } from '../../server/accounts/accountTypes.ts';
+import { buttons } from '../buttons.ts';
 import { formatMoment } from '../formatMoment.ts';
 import { useTranslator } from '../words.ts';
 import { accountsApi } from './accountsApi.ts';
 import { Problem } from './Problem.tsx';
 import { RoleNames, roleNames } from './RoleNames.tsx';
+import styles from './UserRow.module.css';
 import { useAction } from './useAction.ts';
 
 type Props = {
@@ -37,9 +39,9 @@ export function UserRow({ user, onEdit, onChanged, onInvited }: Props) {
   ] as const;
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className={styles.post}>
         {[...LANGUAGES].reverse().map((each) => (
-          <span key={each} lang={each} className={each === language ? undefined : 'other'}>
+          <span key={each} lang={each} className={each === language ? undefined : styles.other}>
             {user.title[each]}
           </span>
         ))}
@@ -57,11 +59,12 @@ export function UserRow({ user, onEdit, onChanged, onInvited }: Props) {
         {user.seenAt ? formatMoment(user.seenAt, language) : t('accounts.neverSeen')}
       </td>
       <td>
-        <div className="row-actions">
+        <div className="row">
           {actions.map(({ word, act }) => (
             <button
               key={word}
               type="button"
+              className={buttons.plain}
               disabled={isBusy}
               aria-label={`${t(`accounts.${word}`)}: ${title}`}
               onClick={act}

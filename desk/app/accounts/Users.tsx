@@ -1,17 +1,20 @@
 import { useState } from 'react';
+import stacked from '#app/components/text/StackedTable.module.css';
 import type { NewInvitation, UserInfo } from '../../server/accounts/accountTypes.ts';
 import { Button } from '../Button.tsx';
+import { buttons } from '../buttons.ts';
 import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { useTranslator } from '../words.ts';
+import styles from './Account.module.css';
 import { accountsApi } from './accountsApi.ts';
 import { InvitationAddress } from './InvitationAddress.tsx';
+import labelled from './LabelledTable.module.css';
 import { OfficeSetting } from './OfficeSetting.tsx';
 import { PendingRights } from './PendingRights.tsx';
 import { Problem } from './Problem.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { UserRow } from './UserRow.tsx';
-import './accounts.css';
 
 const COLUMNS = ['post', 'name', 'rolesColumn', 'state', 'seen', 'userActions'] as const;
 
@@ -33,14 +36,14 @@ export function Users() {
     await reloadAll();
   };
   return (
-    <div className="account">
+    <div className={styles.account}>
       <h2>{t('accounts.users')}</h2>
       <Problem sentence={users.problem || pending.problem || settings.problem} />
-      <Button className="primary" label={t('accounts.addUser')} onClick={() => setEdited('new')} />
+      <Button className={buttons.primary} label={t('accounts.addUser')} onClick={() => setEdited('new')} />
       {invited && <InvitationAddress key={invited.address} invitation={invited} onDone={() => setInvited(undefined)} />}
       {users.data && (
-        <table className="stacked">
-          <caption className="unseen">{t('accounts.users')}</caption>
+        <table className={`${stacked.table} ${labelled.table}`}>
+          <caption className="sr">{t('accounts.users')}</caption>
           <thead>
             <tr>
               {COLUMNS.map((column) => (

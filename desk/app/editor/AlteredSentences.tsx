@@ -9,7 +9,7 @@ export function AlteredSentences({ altered }: { altered: AlteredSentence[] }) {
   return (
     <div role="status">
       {altered.length > 0 && (
-        <details className="altered" open>
+        <details open>
           <summary>{t('altered', { count: altered.length })}</summary>
           <ul>
             {altered.map(({ file, title, field, before, after }) => (

@@ -1,6 +1,7 @@
 import { changeName } from '../review/changeNames.ts';
 import { useMyWork } from '../start/useMyWork.ts';
 import { useTranslator } from '../words.ts';
+import styles from './EntryBar.module.css';
 
 type Props = { chosen: number | undefined; onChoose: (change: number | undefined) => void };
 
@@ -10,9 +11,13 @@ export function ChangeChoice({ chosen, onChoose }: Props) {
   const { work } = useMyWork();
   const own = work.flatMap(({ kind, changes }) => (kind === 'drafts' || kind === 'returned' ? changes : []));
   return (
-    <label className="change-choice">
+    <label className={styles.choice}>
       {t('changes.inWhich')}
-      <select value={chosen ?? ''} onChange={({ target }) => onChoose(target.value ? Number(target.value) : undefined)}>
+      <select
+        className="input"
+        value={chosen ?? ''}
+        onChange={({ target }) => onChoose(target.value ? Number(target.value) : undefined)}
+      >
         <option value="">{t('changes.newChange')}</option>
         {own.map((change) => (
           <option key={change.id} value={change.id}>

@@ -1,10 +1,13 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import tick from '#app/components/forms/TickBox.module.css';
 import type { Path } from '#app/model/problems/problem.ts';
 import { valueAt } from '#app/model/valueAt.ts';
 import { joinChanges, replaceAt } from '../../compare.ts';
 import type { FormSchema } from '../../server/forms.ts';
 import type { OpenEntry } from '../api.ts';
 import { Button } from '../Button.tsx';
+import { buttons } from '../buttons.ts';
+import fields from '../form/fields.module.css';
 import { useTranslator } from '../words.ts';
 import { languagesOf, nameOfPart, textOfPart } from './describePart.ts';
 import type { EditedEntry } from './useEntry.ts';
@@ -36,11 +39,13 @@ export function Conflict({ form, entry, theirs, texts }: Props) {
         {clashes.map((path) => (
           <Clash key={path.join('.')} form={form} path={path} texts={texts} />
         ))}
-        <button type="submit" className="primary">
-          {t('changes.conflictGoOn')}
-        </button>
-        <Button label={t('keepTheirs')} onClick={() => entry.resolveConflict(theirs)} />
-        <Button label={t('notNow')} onClick={() => dialog.current?.close()} />
+        <div className="row">
+          <button type="submit" className={buttons.primary}>
+            {t('changes.conflictGoOn')}
+          </button>
+          <Button label={t('keepTheirs')} onClick={() => entry.resolveConflict(theirs)} />
+          <Button label={t('notNow')} onClick={() => dialog.current?.close()} />
+        </div>
       </form>
     </dialog>
   );
@@ -51,13 +56,13 @@ function Clash({ form, path, texts }: { form: FormSchema; path: Path; texts: Tex
   const { t } = useTranslator();
   const name = path.join('.');
   return (
-    <fieldset className="group">
+    <fieldset className={fields.group}>
       <legend>{nameOfPart(form, path, t)}</legend>
-      <p className="help">
+      <p className="small">
         {t('alteredBefore')}: <PartText form={form} path={path} value={valueAt(texts.base, path)} />
       </p>
       {(['mine', 'theirs'] as const).map((side) => (
-        <label key={side} className="tick">
+        <label key={side} className={tick.tick}>
           <input type="radio" name={name} value={side} required />
           <span>
             {t(side)}: <PartText form={form} path={path} value={valueAt(texts[side], path)} />

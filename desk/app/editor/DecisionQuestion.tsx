@@ -3,8 +3,10 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import { dayInIndia } from '#app/model/indiaTime.ts';
 import { dayRange } from '#app/model/typed/readDay.ts';
 import type { NamedDecision } from '../../server/decisions.ts';
+import { buttons } from '../buttons.ts';
 import { focusField } from '../form/FormContext.ts';
 import { useTranslator } from '../words.ts';
+import styles from './DecisionQuestion.module.css';
 
 type Entry = { source?: string[]; asOf?: string };
 type Props = {
@@ -34,24 +36,38 @@ export function DecisionQuestion({ decision, value, published, onChange }: Props
           t('decision.said', { day: formatDate(decision.since, language), source: decision.source })}
       </p>
       {decision === 'needed' && (
-        <form className="decision" onSubmit={write}>
+        <form className={`columns ${styles.decision}`} onSubmit={write}>
           <label>
             {t('decision.since')}
-            <input type="date" name="day" required min={dayRange().from} max={dayInIndia(new Date())} />
+            <input
+              className="input"
+              type="date"
+              name="day"
+              required
+              min={dayRange().from}
+              max={dayInIndia(new Date())}
+            />
           </label>
           <label>
             {t('decision.source')}
-            <input name="line" required pattern=".*\S.*" list={`${id}-sources`} aria-describedby={`${id}-help`} />
+            <input
+              className="input"
+              name="line"
+              required
+              pattern=".*\S.*"
+              list={`${id}-sources`}
+              aria-describedby={`${id}-help`}
+            />
           </label>
           <datalist id={`${id}-sources`}>
             {source.map((line) => (
               <option key={line} value={line} />
             ))}
           </datalist>
-          <p className="help" id={`${id}-help`}>
+          <p className="small" id={`${id}-help`}>
             {t('decision.sourceHelp')}
           </p>
-          <button type="submit" className="button primary">
+          <button type="submit" className={buttons.primary}>
             {t('decision.write')}
           </button>
         </form>

@@ -13,6 +13,7 @@ import { useTranslator } from '../words.ts';
 import { AlteredSentences } from './AlteredSentences.tsx';
 import { Conflict } from './Conflict.tsx';
 import { DecisionQuestion } from './DecisionQuestion.tsx';
+import styles from './Editor.module.css';
 import { EntryBar } from './EntryBar.tsx';
 import { EntryEnd } from './EntryEnd.tsx';
 import { titleIn } from './entryTitle.ts';
@@ -66,14 +67,16 @@ function OpenEditor({ entryKey, form, stored: first, onSaved }: EditorProps) {
         onChoose={setChange}
       />
       {mayWrite && stored.change?.returned && <ReturnedNote returned={stored.change.returned} />}
-      <p role="status" className="saved">
+      <p role="status" className={`good ${styles.message}`}>
         {message && t(message)}
       </p>
-      <p role="alert">{edited.failure}</p>
+      <p role="alert" className={styles.message}>
+        {edited.failure}
+      </p>
       {conflict.theirs && conflictTexts && (
         <Conflict form={form} entry={edited} theirs={conflict.theirs} texts={conflictTexts} />
       )}
-      <div className="work">
+      <div className={styles.work}>
         <div>
           <EntryForm
             schema={form}

@@ -1,15 +1,17 @@
-import './entryForm.css';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { LocalizedProblem } from '../../server/problems.ts';
 import type { EntryKey } from '../api.ts';
 import { Button } from '../Button.tsx';
+import { buttons } from '../buttons.ts';
 import { focusField } from '../form/FormContext.ts';
 import { formatTime } from '../formatMoment.ts';
 import { changesApi } from '../review/changesApi.ts';
 import { StateTag } from '../review/StateTag.tsx';
 import { useHasRole, useIsAlone, useSession } from '../shell/SessionContext.ts';
+import { Tag } from '../Tag.tsx';
 import { useTranslator } from '../words.ts';
 import { ChangeChoice } from './ChangeChoice.tsx';
+import styles from './EntryBar.module.css';
 import type { EditedEntry } from './useEntry.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 
@@ -33,10 +35,10 @@ export function EntryBar({ title, entryKey, entry, problems, mayWrite, chosen, o
   const isContributor = useHasRole('contributor');
   const isInFolder = entryKey.entry !== '';
   return (
-    <div className="entry-bar">
+    <div className={`ends ${styles.bar}`}>
       <div>
         {title}
-        <p className="entry-state">
+        <p className={`cluster ${styles.state}`}>
           <a href={`#/entries/${entryKey.collection}`}>{t('changes.allEntries')}</a>
           <EntryTag entry={entry} />
           {change && <a href={`#/changes/${change.id}`}>{t('changes.title', { number: change.id })}</a>}
@@ -48,9 +50,9 @@ export function EntryBar({ title, entryKey, entry, problems, mayWrite, chosen, o
           </small>
         </p>
       </div>
-      <div className="actions">
+      <div className="row">
         {isInFolder && stored.published !== undefined && (
-          <a className="button" href={`#/history/${entryKey.collection}/${entryKey.entry}`}>
+          <a className={buttons.plain} href={`#/history/${entryKey.collection}/${entryKey.entry}`}>
             {t('changes.history')}
           </a>
         )}
@@ -73,8 +75,8 @@ function EntryTag({ entry: { stored } }: { entry: EditedEntry }) {
   const { t } = useTranslator();
   const isAlone = useIsAlone();
   if (stored.change) return <StateTag state={stored.change.state} />;
-  if (stored.published === undefined) return <span className="tag quiet">{t('changes.notPublic')}</span>;
-  return <span className="tag ok">{t(isAlone ? 'changes.inContent' : 'changes.liveNow')}</span>;
+  if (stored.published === undefined) return <Tag tone="quiet">{t('changes.notPublic')}</Tag>;
+  return <Tag tone="ok">{t(isAlone ? 'changes.inContent' : 'changes.liveNow')}</Tag>;
 }
 
 /** Leads to the first problem, or to the change, where it is sent for review or, by somebody alone, published. */
@@ -86,16 +88,20 @@ function NextStep({ entry, problems }: Pick<Props, 'entry' | 'problems'>) {
   if (!change || !problems) return null;
   if (!first)
     return (
-      <a className="button primary" href={`#/changes/${change.id}`}>
+      <a className={buttons.primary} href={`#/changes/${change.id}`}>
         {t(isAlone ? 'changes.toReady' : 'changes.toSend', { number: change.id })}
       </a>
     );
   const goToFirst = () => focusField(first.path);
   return (
     <>
-      <Button className="primary" label={t('changes.nextMissing')} onClick={goToFirst} />
+      <Button className={buttons.primary} label={t('changes.nextMissing')} onClick={goToFirst} />
       {!isAlone && (
-        <Button className="dashed" label={t('changes.sendLeft', { count: problems.length })} onClick={goToFirst} />
+        <Button
+          className={buttons.dashed}
+          label={t('changes.sendLeft', { count: problems.length })}
+          onClick={goToFirst}
+        />
       )}
     </>
   );

@@ -1,7 +1,9 @@
 import type { FormSchema } from '../../server/forms.ts';
 import type { EntryKey } from '../api.ts';
 import { Button } from '../Button.tsx';
+import { buttons } from '../buttons.ts';
 import { useTranslator } from '../words.ts';
+import styles from './EntryEnd.module.css';
 import { Retire, type Retirement } from './Retire.tsx';
 import type { EditedEntry } from './useEntry.ts';
 
@@ -15,7 +17,7 @@ export function EntryEnd({ entryKey, form, entry: { stored, discard, retire } }:
   const mayDiscard = change?.mayDiscard && draft !== undefined;
   if (!mayRetire && !mayDiscard) return null;
   return (
-    <div className="entry-end">
+    <div className={`row ${styles.end}`}>
       {mayRetire && (
         <Retire
           key={version}
@@ -25,7 +27,11 @@ export function EntryEnd({ entryKey, form, entry: { stored, discard, retire } }:
         />
       )}
       {mayDiscard && (
-        <Button label={t('discard')} className="danger" onClick={() => confirm(t('discardSure')) && discard()} />
+        <Button
+          label={t('discard')}
+          className={buttons.danger}
+          onClick={() => confirm(t('discardSure')) && discard()}
+        />
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { dayRange } from '#app/model/typed/readDay.ts';
 import type { RetirementOptions } from '../../server/entries/retire.ts';
 import { api, type EntryKey } from '../api.ts';
 import { Button } from '../Button.tsx';
+import { buttons } from '../buttons.ts';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 import { locatedTitle } from './entryTitle.ts';
@@ -44,29 +45,45 @@ export function Retire({ entryKey, retired, onRetire }: Props) {
         <h2 id="retire">{t('retireTitle')}</h2>
         <p>{t('retireWhat')}</p>
         <References references={options?.references ?? []} onOpen={close} />
-        <form onSubmit={submit}>
+        <form onSubmit={submit} className="fields">
           <label>
             {t('retireOn')}
-            <input type="date" name="on" required min={range.from} max={range.to} defaultValue={retired?.on} />
+            <input
+              className="input"
+              type="date"
+              name="on"
+              required
+              min={range.from}
+              max={range.to}
+              defaultValue={retired?.on}
+            />
           </label>
           <label>
             {t('retireWhyMr')}
-            <textarea name="mr" lang="mr" required defaultValue={retired?.why.mr} />
+            <textarea className="input" name="mr" lang="mr" required defaultValue={retired?.why.mr} />
           </label>
           <label>
             {t('retireWhyEn')}
-            <textarea name="en" lang="en" required defaultValue={retired?.why.en} />
+            <textarea className="input" name="en" lang="en" required defaultValue={retired?.why.en} />
           </label>
           <label>
             {t('retireInstead')}
-            <input name="replacedBy" pattern="/.*" placeholder="/scheme" defaultValue={retired?.replacedBy} />
+            <input
+              className="input"
+              name="replacedBy"
+              pattern="/.*"
+              placeholder="/scheme"
+              defaultValue={retired?.replacedBy}
+            />
           </label>
-          <button type="submit" className="primary">
-            {t('retireNow')}
-          </button>
-          <Button label={t('cancel')} onClick={close} />
+          <div className="row">
+            <button type="submit" className={buttons.primary}>
+              {t('retireNow')}
+            </button>
+            <Button label={t('cancel')} onClick={close} />
+          </div>
         </form>
-        <p className="help">{t('changes.noRemoval')}</p>
+        <p className="small">{t('changes.noRemoval')}</p>
       </dialog>
     </>
   );

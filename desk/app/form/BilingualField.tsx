@@ -4,8 +4,10 @@ import { LANGUAGES, type Language } from '#app/i18n/language.ts';
 import type { Path } from '#app/model/problems/problem.ts';
 import type { FormSchema } from '../../server/forms.ts';
 import { useTranslator } from '../words.ts';
+import styles from './BilingualField.module.css';
 import { FieldGroup, FieldProblems, useIsInvalid } from './FieldGroup.tsx';
 import { FormContext, fieldId } from './FormContext.ts';
+import fields from './fields.module.css';
 import { OfficialTerms } from './OfficialTerms.tsx';
 import { cleaningHandlers } from './typedText.ts';
 import { useFigureNames } from './useFigureNames.ts';
@@ -31,8 +33,8 @@ export function BilingualField({ schema, formData, fieldPathId: { path }, onChan
     </>
   );
   return (
-    <FieldGroup className="bilingual" path={path} title={legend} help={description}>
-      <div className="pair">
+    <FieldGroup className={fields.field} path={path} title={legend} help={description}>
+      <div className={`columns ${styles.pair}`}>
         {MARATHI_FIRST.map((language) => (
           <TextInLanguage
             key={language}
@@ -78,10 +80,11 @@ function TextInLanguage({ name, language, text, path, limit, onChange }: TextPro
   return (
     <div>
       <label htmlFor={id}>
-        <span className="unseen">{name}: </span>
+        <span className="sr">{name}: </span>
         {t(language === 'mr' ? 'marathi' : 'english')}
       </label>
       <textarea
+        className="input"
         ref={area}
         id={id}
         lang={language}
@@ -92,7 +95,10 @@ function TextInLanguage({ name, language, text, path, limit, onChange }: TextPro
         aria-invalid={isInvalid}
         {...cleaningHandlers(onChange)}
       />
-      <small id={`${id}-count`} className={limit !== undefined && text.length > limit ? 'count over' : 'count'}>
+      <small
+        id={`${id}-count`}
+        className={limit !== undefined && text.length > limit ? `problem ${styles.count}` : styles.count}
+      >
         {limit === undefined
           ? t('characters', { count: text.length })
           : t('charactersOf', { count: text.length, limit })}
@@ -112,7 +118,7 @@ function QuotedFigures({ path, language }: { path: Path; language: Language }) {
   const pieces = figures?.texts[path.slice(0, -1).join('.')]?.[language];
   if (!pieces) return null;
   return (
-    <p className="quoted">
+    <p className={`${fields.quoted} ${styles.quoted}`}>
       {t('quoted')}
       <span lang={language}>
         {pieces.map(({ text, quote, fault }, index) =>
@@ -120,7 +126,7 @@ function QuotedFigures({ path, language }: { path: Path; language: Language }) {
             text
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other key
-            <mark key={index} className={fault ? 'wrong' : undefined} title={nameOf(quote)}>
+            <mark key={index} className={fault ? styles.wrong : undefined} title={nameOf(quote)}>
               {text}
             </mark>
           ),
@@ -142,7 +148,7 @@ function InsertFigure({ name, language, onInsert }: InsertProps) {
   const choices = new Map(figures.names.map((figure) => [figure.path.join('.'), figure])).values();
   return (
     <select
-      className="insert"
+      className={`input ${styles.insert}`}
       value=""
       aria-label={t('insertFigureInto', { name, language: t(language === 'mr' ? 'marathi' : 'english') })}
       onChange={({ target }) => onInsert(`{{${target.value}}}`)}

@@ -9,6 +9,7 @@ import { useTranslator } from '../words.ts';
 import { BilingualField } from './BilingualField.tsx';
 import { FormContext, type FormState, onShowField } from './FormContext.ts';
 import { RecordField } from './RecordField.tsx';
+import sectionList from './SectionList.module.css';
 import { SectionList } from './SectionList.tsx';
 import { divideForm } from './sections.ts';
 import { templates } from './templates.tsx';
@@ -63,17 +64,11 @@ export function EntryForm({ schema, onChange, isReadOnly = false, above, childre
   const shown = <Fields schema={open ? onlyFields(schema, open.fields) : schema} value={value} onChange={onChange} />;
   return (
     <FormContext value={{ ...state, schema, change }}>
-      <div className={open && 'divided'}>
+      <div className={open && sectionList.divided}>
         {open && <SectionList sections={sections} open={open} onOpen={({ fields: [first] }) => setOpenField(first)} />}
         <div>
           {above}
-          {isReadOnly ? (
-            <fieldset className="read-only" disabled>
-              {shown}
-            </fieldset>
-          ) : (
-            shown
-          )}
+          {isReadOnly ? <fieldset disabled>{shown}</fieldset> : shown}
           {children}
         </div>
       </div>

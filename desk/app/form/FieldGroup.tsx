@@ -1,17 +1,24 @@
 import { type ReactNode, use } from 'react';
 import type { Path } from '#app/model/problems/problem.ts';
 import { FormContext, fieldId } from './FormContext.ts';
+import fields from './fields.module.css';
 
-type Props = { path: Path; title: ReactNode; help: string | undefined; className?: string; children: ReactNode };
+type Props = {
+  path: Path;
+  title: ReactNode;
+  help: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
 
 /** Renders a focusable fieldset with help and problems. */
-export function FieldGroup({ path, title, help, className = 'group', children }: Props) {
+export function FieldGroup({ path, title, help, className = fields.group, children }: Props) {
   const id = fieldId(path);
   return (
     <fieldset className={className} id={id} tabIndex={-1} aria-describedby={describedBy(id)}>
       <legend>{title}</legend>
       {help && (
-        <p className="help" id={`${id}-help`}>
+        <p className="small" id={`${id}-help`}>
           {help}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Content } from '../api.ts';
+import { buttons } from '../buttons.ts';
 import { useTranslator } from '../words.ts';
 
 /** The glossary of the department. */
@@ -13,12 +14,12 @@ export function OfficialTerms({ english, marathi, onChoose }: Props) {
   const terms = findTerms(english, use(TermsContext)).filter(({ mr }) => !marathi.includes(mr));
   if (terms.length === 0) return null;
   return (
-    <p className="terms">
+    <p className="row">
       {t('terms')}:{' '}
       {terms.map(({ en, mr }) => (
-        <button key={en} type="button" onClick={() => onChoose(mr)}>
+        <button key={en} type="button" className={buttons.plain} onClick={() => onChoose(mr)}>
           <span lang="en">{en}</span> → <span lang="mr">{mr}</span>
-          <span className="unseen"> {t('insertTerm', { term: mr })}</span>
+          <span className="sr"> {t('insertTerm', { term: mr })}</span>
         </button>
       ))}
     </p>

@@ -5,6 +5,7 @@ import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { fieldId } from './FormContext.ts';
+import fields from './fields.module.css';
 
 /** Edits a record, which is an object with variable keys, such as offices by district. */
 export function RecordField(props: FieldProps) {
@@ -20,7 +21,7 @@ export function RecordField(props: FieldProps) {
   return (
     <FieldGroup path={path} title={title} help={description}>
       {Object.entries(formData).map(([key, value]) => (
-        <details key={key} className="item">
+        <details key={key} className={fields.item}>
           <summary>{keyName(key)}</summary>
           <SchemaField
             {...props}
@@ -55,10 +56,10 @@ function AddKey({ title, keys, onAdd }: AddKeyProps) {
     setKey('');
   };
   return (
-    <div className="add">
+    <div className="fields">
       <label htmlFor={id}>{t('key')}</label>
       {keys ? (
-        <select id={id} value={key} onChange={(event) => setKey(event.target.value)}>
+        <select id={id} className="input" value={key} onChange={(event) => setKey(event.target.value)}>
           <option value="">{t('chooseOption')}</option>
           {keys.map((option) => (
             <option key={option.key} value={option.key}>
@@ -67,7 +68,13 @@ function AddKey({ title, keys, onAdd }: AddKeyProps) {
           ))}
         </select>
       ) : (
-        <input id={id} lang="en" value={key} onChange={(event) => setKey(event.target.value.trim())} />
+        <input
+          id={id}
+          className="input"
+          lang="en"
+          value={key}
+          onChange={(event) => setKey(event.target.value.trim())}
+        />
       )}
       <Button label={t('addItem', { name: title })} disabled={key === ''} onClick={add} />
     </div>

@@ -1,6 +1,8 @@
 import { use } from 'react';
+import { Tag } from '../Tag.tsx';
 import { useTranslator } from '../words.ts';
 import { FormContext } from './FormContext.ts';
+import styles from './SectionList.module.css';
 import { type Section, type SectionState, stateOfSection } from './sections.ts';
 
 const SIGNS: Record<SectionState, string> = { problems: '!', changed: '✎', empty: '○', complete: '✓' };
@@ -12,7 +14,7 @@ export function SectionList({ sections, open, onOpen }: Props) {
   const { t } = useTranslator();
   const values = use(FormContext);
   return (
-    <nav className="sections" aria-label={t('sections')}>
+    <nav className={styles.sections} aria-label={t('sections')}>
       {sections.map((section) => {
         const { state, count } = stateOfSection(section, values);
         return (
@@ -24,9 +26,11 @@ export function SectionList({ sections, open, onOpen }: Props) {
             onClick={() => onOpen(section)}
           >
             <span aria-hidden="true">{SIGNS[state]}</span> {section.title}{' '}
-            <span className={state === 'changed' || state === 'problems' ? 'state' : 'unseen'}>
-              {t(`section.${state}`, { count })}
-            </span>
+            {state === 'changed' || state === 'problems' ? (
+              <Tag tone={state === 'problems' ? 'no' : 'warn'}>{t(`section.${state}`, { count })}</Tag>
+            ) : (
+              <span className="sr">{t(`section.${state}`, { count })}</span>
+            )}
           </button>
         );
       })}

@@ -2,6 +2,7 @@ import type { FieldProps } from '@rjsf/utils';
 import { type ComponentType, useState } from 'react';
 import type { FormSchema } from '../../server/forms.ts';
 import { useTranslator } from '../words.ts';
+import fields from './fields.module.css';
 import { optionOf, withOption } from './unions.ts';
 
 type Props = FieldProps & { options: FormSchema[] };
@@ -26,9 +27,11 @@ export function UnionField({ options, ...props }: Props) {
   };
   return (
     <>
-      <div className="field">
-        <label htmlFor={id}>{t('shape', { name: schema.title ?? name })}</label>
-        <select id={id} value={shown} onChange={(event) => choose(Number(event.target.value))}>
+      <div className={fields.field}>
+        <label className="label" htmlFor={id}>
+          {t('shape', { name: schema.title ?? name })}
+        </label>
+        <select id={id} className="input" value={shown} onChange={(event) => choose(Number(event.target.value))}>
           {shown < 0 && <option value={-1}>{t('chooseOption')}</option>}
           {options.map(({ title }, index) => (
             <option key={title} value={index}>

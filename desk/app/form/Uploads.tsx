@@ -9,6 +9,7 @@ import { useFileSize } from '../useFileSize.ts';
 import { useTranslator } from '../words.ts';
 import { describedBy, useIsInvalid } from './FieldGroup.tsx';
 import { FormContext } from './FormContext.ts';
+import fields from './fields.module.css';
 import { uploadFile, uploadName } from './files.ts';
 
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
@@ -34,11 +35,12 @@ export function FileWidget({ id, value, schema, label, onChange }: WidgetProps) 
     if (result.upload) onChange(result.upload.path);
   };
   return (
-    <div className="file">
+    <div className={fields.file}>
       {path && <FilePreview path={path} folder={folder} />}
       {path && <FileSize path={path} />}
       <input
         id={id}
+        className="input"
         type="file"
         aria-label={t('pickFile', { name: label })}
         aria-describedby={describedBy(id)}
@@ -68,7 +70,7 @@ function FilePreview({ path, folder }: { path: string; folder: string }) {
 function FileSize({ path }: { path: string }) {
   const { language, t } = useTranslator();
   const bytes = useFileSize(path);
-  return <p className="help">{t('fileKept', { path, size: bytes ? formatFileSize(bytes, language) : '…' })}</p>;
+  return <p className="small">{t('fileKept', { path, size: bytes ? formatFileSize(bytes, language) : '…' })}</p>;
 }
 
 const Notes = ({ notes }: { notes: string[] }) => (
@@ -108,10 +110,11 @@ export function PictureUpload({ items, path }: { items: FormSchema | undefined; 
     change(path, pictures);
   };
   return (
-    <div className="add">
+    <div className="fields">
       <label htmlFor={id}>{t('pickMany')}</label>
       <input
         id={id}
+        className="input"
         type="file"
         multiple
         accept={PICTURE_TYPES}

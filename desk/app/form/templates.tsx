@@ -9,9 +9,11 @@ import { isLeaf } from '#app/model/localize.ts';
 import { valueAt } from '#app/model/valueAt.ts';
 import type { FormSchema } from '../../server/forms.ts';
 import { Button } from '../Button.tsx';
+import { buttons } from '../buttons.ts';
 import { useTranslator } from '../words.ts';
 import { FieldGroup, FieldProblems } from './FieldGroup.tsx';
 import { FormContext, fieldId } from './FormContext.ts';
+import styles from './fields.module.css';
 import { FACTS } from './sections.ts';
 import { PictureUpload } from './Uploads.tsx';
 
@@ -27,13 +29,13 @@ function FieldTemplate(props: FieldTemplateProps) {
   const index = fieldPathId.path.at(-1);
   const isItem = typeof index === 'number';
   return (
-    <div className="field">
-      <label htmlFor={id} className={isItem ? 'unseen' : undefined}>
+    <div className={styles.field}>
+      <label htmlFor={id} className={isItem ? 'sr' : 'label'}>
         {isItem ? t('item', { name: label, number: index + 1 }) : label}{' '}
         {!required && !isItem && <small>({t('optional')})</small>}
       </label>
       {rawDescription && !isItem && (
-        <p className="help" id={`${id}-help`}>
+        <p className="small" id={`${id}-help`}>
           {rawDescription}
         </p>
       )}
@@ -51,7 +53,7 @@ function ObjectFieldTemplate({ fieldPathId, title, description, properties }: Ob
     <>
       {own.map(({ content }) => content)}
       {facts.length > 2 ? (
-        <fieldset className="group facts">
+        <fieldset className={`${styles.group} ${styles.facts}`}>
           <legend>{t('facts')}</legend>
           {facts.map(({ content }) => content)}
         </fieldset>
@@ -86,22 +88,37 @@ function ArrayFieldItemTemplate({ children, buttonsProps, index, schema }: Array
   const { path } = buttonsProps.fieldPathId;
   const item = valueAt(value, path);
   const name = t('item', { name: schema.title ?? '', number: index + 1 }).trim();
-  const buttons = (
-    <div className="buttons">
+  const actions = (
+    <div className="row">
       {buttonsProps.hasMoveUp && (
-        <Button label="↑" aria-label={t('moveUp', { name })} onClick={buttonsProps.onMoveUpItem} />
+        <Button
+          className={buttons.icon}
+          label="↑"
+          aria-label={t('moveUp', { name })}
+          onClick={buttonsProps.onMoveUpItem}
+        />
       )}
       {buttonsProps.hasMoveDown && (
-        <Button label="↓" aria-label={t('moveDown', { name })} onClick={buttonsProps.onMoveDownItem} />
+        <Button
+          className={buttons.icon}
+          label="↓"
+          aria-label={t('moveDown', { name })}
+          onClick={buttonsProps.onMoveDownItem}
+        />
       )}
-      <Button label="×" aria-label={t('remove', { name })} onClick={buttonsProps.onRemoveItem} />
+      <Button
+        className={buttons.icon}
+        label="×"
+        aria-label={t('remove', { name })}
+        onClick={buttonsProps.onRemoveItem}
+      />
     </div>
   );
   if (typeof item !== 'object' || item === null || isLeaf(item))
     return (
-      <div className="line">
+      <div className={styles.line}>
         {children}
-        {buttons}
+        {actions}
       </div>
     );
   const isWrong = problems.some((problem) => path.every((step, depth) => problem.path[depth] === step));
@@ -109,7 +126,7 @@ function ArrayFieldItemTemplate({ children, buttonsProps, index, schema }: Array
   return (
     <CollapsibleItem summary={line ? `${name}: ${line}` : name} isOpenAtFirst={isWrong || line === undefined}>
       {children}
-      {buttons}
+      {actions}
     </CollapsibleItem>
   );
 }
@@ -120,7 +137,7 @@ type CollapsibleProps = { summary: string; isOpenAtFirst: boolean; children: Rea
 function CollapsibleItem({ summary, isOpenAtFirst, children }: CollapsibleProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
-    <details className="item" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details className={styles.item} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{summary}</summary>
       {children}
     </details>

@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { use } from 'react';
+import tick from '#app/components/forms/TickBox.module.css';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { inDigitsOf } from '#app/i18n/format/numbers.ts';
 import { dayRange, isDay, readDay } from '#app/model/typed/readDay.ts';
@@ -7,6 +8,7 @@ import { isPercentField, readNumber } from '#app/model/typed/readNumber.ts';
 import { useTranslator } from '../words.ts';
 import { describedBy, useIsInvalid } from './FieldGroup.tsx';
 import { FormContext } from './FormContext.ts';
+import fields from './fields.module.css';
 import { ReadAs } from './ReadAs.tsx';
 import { cleaningHandlers, useTyped } from './typedText.ts';
 import { useFigureNames } from './useFigureNames.ts';
@@ -22,6 +24,7 @@ export function TextWidget({ id, value, onChange }: WidgetProps) {
   return (
     <input
       id={id}
+      className="input"
       type="text"
       readOnly={useIsEntryName(id)}
       value={value ?? ''}
@@ -45,6 +48,7 @@ export function NumberWidget({ id, value, onChange }: WidgetProps) {
     <>
       <input
         id={id}
+        className="input"
         type="text"
         inputMode="decimal"
         value={shown}
@@ -54,7 +58,7 @@ export function NumberWidget({ id, value, onChange }: WidgetProps) {
       />
       <ReadAs id={id} text={isRead ? inDigitsOf(language, GROUPED.format(value)) + (isPercent ? '%' : '') : ''} />
       {quoted && (
-        <p className="quoted">
+        <p className={fields.quoted}>
           <mark title={nameOf(quoted.name)}>{quoted[language]}</mark>
         </p>
       )}
@@ -73,9 +77,10 @@ export function DayWidget({ id, value, onChange }: WidgetProps) {
   const day = isDay(String(value)) ? String(value) : '';
   return (
     <>
-      <span className="day">
+      <span className={fields.day}>
         <input
           id={id}
+          className="input"
           type="text"
           value={shown}
           aria-describedby={`${describedBy(id)} ${id}-read`}
@@ -83,6 +88,7 @@ export function DayWidget({ id, value, onChange }: WidgetProps) {
           {...cleaningHandlers(type)}
         />
         <input
+          className="input"
           type="date"
           min={from}
           max={to}
@@ -100,9 +106,10 @@ export function DayWidget({ id, value, onChange }: WidgetProps) {
 export function TickWidget({ id, value, onChange }: WidgetProps) {
   const { t } = useTranslator();
   return (
-    <span className="tick">
+    <span className={tick.tick}>
       <input
         id={id}
+        className={tick.box}
         type="checkbox"
         checked={value === true}
         aria-describedby={describedBy(id)}
@@ -120,6 +127,7 @@ export function SelectWidget({ id, value, options, onChange }: WidgetProps) {
   return (
     <select
       id={id}
+      className="input"
       disabled={useIsEntryName(id)}
       value={choices.findIndex((choice) => choice.value === value)}
       aria-describedby={describedBy(id)}

@@ -4,6 +4,8 @@ import { isSame } from '../../compare.ts';
 import type { EntryState } from '../../server/changes/changeTypes.ts';
 import { api, type EntryKey, type OpenEntry } from '../api.ts';
 import { Button } from '../Button.tsx';
+import { buttons } from '../buttons.ts';
+import dialogs from '../dialogs.module.css';
 import { errorSentence } from '../errorSentence.ts';
 import { DifferenceTable } from '../review/DifferenceTable.tsx';
 import { differenceRows, type Forms } from '../review/differenceRows.ts';
@@ -38,16 +40,18 @@ export function BringBackState({ entryKey, forms, state: { number }, value, curr
       <h3 id="bring-back-state">{t('changes.bringBackIf', { number })}</h3>
       <p>{t('changes.bringBackWhat')}</p>
       {rows.some(({ isFigure }) => isFigure) && <p className="note">{t('changes.bringBackFigure')}</p>}
-      <Button className="primary" label={t('changes.bringBack', { number })} onClick={open} />
-      <dialog ref={dialog} className="wide" aria-labelledby="draft-will-say">
+      <Button className={buttons.primary} label={t('changes.bringBack', { number })} onClick={open} />
+      <dialog ref={dialog} className={dialogs.large} aria-labelledby="draft-will-say">
         <h2 id="draft-will-say" ref={heading} tabIndex={-1}>
           {t('changes.draftWillSay')}
         </h2>
         {current.draft !== undefined && <p className="note">{t('changes.draftReplaced')}</p>}
         <DifferenceTable caption={t('changes.draftWillSay')} rows={rows} />
         <p role="alert">{error && errorSentence(error, language)}</p>
-        <Button className="primary" label={t('changes.bringBack', { number })} onClick={() => bringBack()} />
-        <Button label={t('cancel')} onClick={() => dialog.current?.close()} />
+        <div className="row">
+          <Button className={buttons.primary} label={t('changes.bringBack', { number })} onClick={() => bringBack()} />
+          <Button label={t('cancel')} onClick={() => dialog.current?.close()} />
+        </div>
       </dialog>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TickBox } from '#app/components/forms/TickBox.tsx';
 import type { EntryState } from '../../server/changes/changeTypes.ts';
 import { DifferenceTable } from '../review/DifferenceTable.tsx';
 import { differenceRows, type Forms } from '../review/differenceRows.ts';
@@ -19,10 +20,9 @@ export function Comparison({ forms, a, b }: { forms: Forms; a: ComparedState; b:
       <p role="status">
         {t('changes.fields', { count: rows.length })} {t('changes.figureFields', { count: figures.length })}
       </p>
-      <label className="tick">
-        <input type="checkbox" checked={onlyFigures} onChange={(event) => setOnlyFigures(event.target.checked)} />
+      <TickBox checked={onlyFigures} onChange={(event) => setOnlyFigures(event.target.checked)}>
         {t('changes.onlyFigures')}
-      </label>
+      </TickBox>
       {rows.length > 0 && <DifferenceTable caption={title} rows={onlyFigures ? figures : rows} />}
     </section>
   );

@@ -1,4 +1,3 @@
-import './history.css';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EntryState } from '../../server/changes/changeTypes.ts';
@@ -12,6 +11,7 @@ import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 import { BringBackState } from './BringBackState.tsx';
 import { Comparison } from './Comparison.tsx';
+import styles from './History.module.css';
 import { StateList } from './StateList.tsx';
 
 type Loaded = { states: EntryState[]; current: OpenEntry };
@@ -57,7 +57,7 @@ function States({ entryKey, states, current }: Loaded & { entryKey: EntryKey }) 
   const [a, b] = [find(commits.a), find(commits.b)];
   const [valueA, valueB] = [useStateValue(entryKey, a?.commit), useStateValue(entryKey, b?.commit)];
   return (
-    <div className="history">
+    <div className={`split ${styles.history}`}>
       <StateList states={states} chosen={commits} onChoose={(choice) => setCommits({ ...commits, ...choice })} />
       <div>
         {forms && a && b && valueA && valueB && (

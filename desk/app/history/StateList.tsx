@@ -1,7 +1,9 @@
 import type { EntryState } from '../../server/changes/changeTypes.ts';
 import { formatMoment } from '../formatMoment.ts';
 import { useIsAlone } from '../shell/SessionContext.ts';
+import { Tag } from '../Tag.tsx';
 import { useTranslator } from '../words.ts';
+import styles from './StateList.module.css';
 
 type Chosen = { a: string | undefined; b: string | undefined };
 type Props = { states: EntryState[]; chosen: Chosen; onChoose: (choice: Partial<Chosen>) => void };
@@ -10,7 +12,7 @@ type Props = { states: EntryState[]; chosen: Chosen; onChoose: (choice: Partial<
 export function StateList({ states, chosen, onChoose }: Props) {
   const { t } = useTranslator();
   return (
-    <table className="states">
+    <table className={styles.states}>
       <caption>{t('changes.chooseStates')}</caption>
       <thead>
         <tr>
@@ -56,9 +58,9 @@ function StateText({ state, isLive }: { state: EntryState; isLive: boolean }) {
   return (
     <>
       <strong>{t('changes.stateIs', { number, what: publication ? what : t('changes.outside') })}</strong>{' '}
-      {isLive && !removed && <span className="tag ok">{t(isAlone ? 'changes.inContent' : 'changes.liveNow')}</span>}{' '}
-      {takesBack && <span className="tag warn">{t('changes.takesBack')}</span>}{' '}
-      {removed && <span className="tag quiet">{t('changes.removedEntry')}</span>}
+      {isLive && !removed && <Tag tone="ok">{t(isAlone ? 'changes.inContent' : 'changes.liveNow')}</Tag>}{' '}
+      {takesBack && <Tag tone="warn">{t('changes.takesBack')}</Tag>}{' '}
+      {removed && <Tag tone="quiet">{t('changes.removedEntry')}</Tag>}
       <br />
       {!publication && (
         <>

@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import { TickBox } from '#app/components/forms/TickBox.tsx';
 import type { CollectionGroup, ListedCollection, ListedEntry } from '../../server/entries/listing.ts';
 import type { EntryKey } from '../api.ts';
 import { hasSheet, Spreadsheet } from '../spreadsheets/Spreadsheet.tsx';
+import { Tag } from '../Tag.tsx';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
+import styles from './EntryList.module.css';
 import { NewEntry } from './NewEntry.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
@@ -34,16 +37,15 @@ export function EntryList({ collections, openEntry }: Props) {
     ({ collection, group }) => group === 'more' && collection === openEntry?.collection,
   );
   return (
-    <nav aria-label={t('collections')} className="list">
+    <nav aria-label={t('collections')} className={styles.list}>
       <h2>{t('collections')}</h2>
       <label>
         {t('search')}
-        <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
+        <input className="input" type="search" value={text} onChange={(event) => setText(event.target.value)} />
       </label>
-      <label className="tick">
-        <input type="checkbox" checked={onlyOpen} onChange={(event) => setOnlyOpen(event.target.checked)} />
+      <TickBox checked={onlyOpen} onChange={(event) => setOnlyOpen(event.target.checked)}>
         {t('onlyOpen')}
-      </label>
+      </TickBox>
       {text.trim().length > 1 && <SearchResults query={text.trim()} />}
       {GROUPS.map((group) => (
         <CollectionGroupItem key={group} name={t(`groups.${group}`)}>
@@ -51,9 +53,9 @@ export function EntryList({ collections, openEntry }: Props) {
         </CollectionGroupItem>
       ))}
       {more.length > 0 && (
-        <details key={String(isFiltered)} className="more" open={isFiltered || isMoreOpen}>
+        <details key={String(isFiltered)} className={styles.more} open={isFiltered || isMoreOpen}>
           <summary>{t('groups.more')}</summary>
-          <p className="help">{t('moreHelp')}</p>
+          <p className="small">{t('moreHelp')}</p>
           {more}
         </details>
       )}
@@ -86,7 +88,7 @@ function CollectionItem({ collection, entries, isFiltered, openEntry }: Collecti
       <summary>
         {collection.name[language]} <small>{entries.length.toLocaleString(language)}</small>
       </summary>
-      <ul>
+      <ul className={styles.entries}>
         {entries.map((entry) => (
           <EntryItem
             key={entry.entry}
@@ -111,9 +113,11 @@ function EntryItem({ href, entry: { title, marks }, isOpen }: ItemProps) {
       <a href={href} aria-current={isOpen ? 'page' : undefined}>
         {title[language]}
       </a>{' '}
-      <small className={marks.length > 0 ? 'marks' : 'complete'}>
-        {marks.length > 0 ? marks.map((mark) => t(mark)).join(' · ') : t('complete')}
-      </small>
+      {marks.length > 0 ? (
+        <Tag tone="warn">{marks.map((mark) => t(mark)).join(' · ')}</Tag>
+      ) : (
+        <small className={styles.complete}>{t('complete')}</small>
+      )}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { ListedCollection } from '../../server/entries/listing.ts';
+import { buttons } from '../buttons.ts';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 
@@ -27,19 +28,21 @@ export function NewEntry({ collection: { collection, name, entries } }: { collec
     return (
       <button
         type="button"
+        className={buttons.plain}
         onClick={() => open(String(1 + Math.max(...entries.map((existing) => Number(existing.entry)))))}
       >
         {label}
       </button>
     );
   return (
-    <details className="new">
+    <details>
       <summary>{label}</summary>
       <form onSubmit={begin}>
         <label htmlFor={id}>{t('newName')}</label>
         <p id={`${id}-help`}>{t('newNameHelp')}</p>
         <input
           id={id}
+          className="input"
           lang="en"
           maxLength={100}
           value={entry}
@@ -50,7 +53,9 @@ export function NewEntry({ collection: { collection, name, entries } }: { collec
         <p id={`${id}-problem`} className="problem" role="alert">
           {problem && t(problem, { example: 'hostel-admission-2026' })}
         </p>
-        <button type="submit">{t('create')}</button>
+        <button type="submit" className={buttons.plain}>
+          {t('create')}
+        </button>
       </form>
     </details>
   );

@@ -5,6 +5,7 @@ import { focusField } from '../form/FormContext.ts';
 import { useDebouncedAnswer } from '../useDebouncedAnswer.ts';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
+import styles from './EntryList.module.css';
 
 /** Pause in typing after which the texts are searched. */
 const PAUSE_MS = 250;
@@ -14,13 +15,13 @@ export function SearchResults({ query }: { query: string }) {
   const { language, t } = useTranslator();
   const { data: found } = useDebouncedAnswer(['search', query, language], () => api.search(query, language), PAUSE_MS);
   return (
-    <section className="results" aria-label={t('results')}>
+    <section aria-label={t('results')}>
       <p role="status">
         {found?.count === 0 && t('resultsNone', { query })}
         {found && found.count > 0 && t('resultsCount', { count: found.count })}
         {found?.corrected && ` ${t('resultsCorrected', { query: found.corrected })}`}
       </p>
-      <ul>
+      <ul className={styles.entries}>
         {found?.results.map((result) => (
           <Result key={`${result.collection} ${result.entry} ${result.path.join('.')}`} result={result} />
         ))}

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { TickBox } from '#app/components/forms/TickBox.tsx';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { MediaFile } from '../../server/media/listMedia.ts';
 import { address, request } from '../api.ts';
 import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { useTranslator } from '../words.ts';
+import styles from './Media.module.css';
 import { MediaItem } from './MediaItem.tsx';
-import './media.css';
 
 type Filter = { kind: MediaFile['kind'] | 'all'; text: string; onlyUnused: boolean };
 
@@ -35,7 +36,7 @@ export function Media() {
                   all: formatNumber(files.length, language),
                 })}
           </p>
-          <ul className="media-list">
+          <ul className={styles.files}>
             {shown.map((file) => (
               <MediaItem key={file.path} file={file} />
             ))}
@@ -66,10 +67,11 @@ type FilterProps = { filter: Filter; onFilter: (filter: Filter) => void };
 function MediaFilter({ filter, onFilter }: FilterProps) {
   const { t } = useTranslator();
   return (
-    <div className="media-filter">
+    <div className={styles.filter}>
       <label>
         {t('media.search')}
         <input
+          className="input"
           type="search"
           value={filter.text}
           onChange={({ target }) => onFilter({ ...filter, text: target.value })}
@@ -78,6 +80,7 @@ function MediaFilter({ filter, onFilter }: FilterProps) {
       <label>
         {t('media.kind')}
         <select
+          className="input"
           value={filter.kind}
           onChange={({ target }) => onFilter({ ...filter, kind: target.value as Filter['kind'] })}
         >
@@ -88,14 +91,12 @@ function MediaFilter({ filter, onFilter }: FilterProps) {
           ))}
         </select>
       </label>
-      <label className="tick">
-        <input
-          type="checkbox"
-          checked={filter.onlyUnused}
-          onChange={({ target }) => onFilter({ ...filter, onlyUnused: target.checked })}
-        />
+      <TickBox
+        checked={filter.onlyUnused}
+        onChange={({ target }) => onFilter({ ...filter, onlyUnused: target.checked })}
+      >
         {t('media.onlyUnused')}
-      </label>
+      </TickBox>
     </div>
   );
 }

@@ -2,8 +2,10 @@ import { formatFileSize, formatNumber } from '#app/i18n/format/numbers.ts';
 import type { MediaFile } from '../../server/media/listMedia.ts';
 import { fileAddress } from '../api.ts';
 import { locatedTitle } from '../editor/entryTitle.ts';
+import { Tag } from '../Tag.tsx';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
+import styles from './Media.module.css';
 
 /** Number of uses that are visible without opening the rest. */
 const FIRST_USES = 4;
@@ -20,22 +22,22 @@ export function MediaItem({ file }: { file: MediaFile }) {
   return (
     <li>
       {kind === 'picture' ? (
-        <img src={fileAddress(path)} alt="" loading="lazy" />
+        <img className={styles.picture} src={fileAddress(path)} alt="" loading="lazy" />
       ) : (
-        <span className="media-pdf" aria-hidden="true">
+        <span className={styles.pdf} aria-hidden="true">
           {t('media.pdf')}
         </span>
       )}
       <div>
-        <p>
+        <p className="taps">
           <a href={fileAddress(path)} target="_blank" rel="noreferrer">
-            <span className="unseen">{t('media.open', { name: '' })}</span>
+            <span className="sr">{t('media.open', { name: '' })}</span>
             {path.slice(1)}
           </a>
         </p>
         <p>
-          {facts} {isDraft && <span className="marks">{t('media.draft')}</span>}{' '}
-          {usedIn.length === 0 && <span className="marks">{t('media.unused')}</span>}
+          {facts} {isDraft && <Tag tone="warn">{t('media.draft')}</Tag>}{' '}
+          {usedIn.length === 0 && <Tag tone="warn">{t('media.unused')}</Tag>}
         </p>
         <Uses usedIn={usedIn.slice(0, FIRST_USES)} label={t('media.usedIn')} />
         {usedIn.length > FIRST_USES && (
@@ -53,7 +55,7 @@ function Uses({ usedIn, label }: Pick<MediaFile, 'usedIn'> & { label: string }) 
   const { language } = useTranslator();
   if (usedIn.length === 0) return null;
   return (
-    <p className="media-uses">
+    <p className="cluster taps">
       {label}:
       {usedIn.map((use) => (
         <a key={`${use.collection} ${use.entry} ${use.path.join('.')}`} href={entryHref(use)}>

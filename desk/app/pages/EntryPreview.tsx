@@ -3,7 +3,9 @@ import type { Language } from '#app/i18n/language.ts';
 import type { EntryKey } from '../api.ts';
 import { shownText } from '../editor/shownText.ts';
 import { useTranslator } from '../words.ts';
+import styles from './EntryPreview.module.css';
 import { PageFrame } from './PageFrame.tsx';
+import pageHead from './PageHead.module.css';
 import { PageLanguage } from './PageLanguage.tsx';
 import { usePagePreview } from './usePagePreview.ts';
 
@@ -36,18 +38,18 @@ export function EntryPreview({ entryKey, value }: { entryKey: EntryKey; value: u
     barrier === INCOMPLETE && addresses ? 'previewWaits' : (barrier ?? (isMaking ? 'pages.making' : 'pages.made'));
   const name = t('pages.title');
   return (
-    <section className="preview entry-preview" aria-label={name}>
-      <div className="page-head">
+    <section className={styles.preview} aria-label={name}>
+      <div className={`ends ${pageHead.head}`}>
         <h3>{name}</h3>
         <PageLanguage language={language} onChoose={setLanguage} />
       </div>
-      <p role="status" className={barrier ? 'note' : 'help'}>
+      <p role="status" className={barrier ? 'note' : 'small'}>
         {t(stateWord)}
       </p>
       {addresses && address && (
         <>
           <PageFrame name={name} language={language} address={address} frame={frame} onLoad={show} />
-          <p className="page-links">
+          <p className="cluster taps">
             {addresses.before ? (
               <a href={addresses.before[language]} target="_blank" rel="noreferrer">
                 {t('pages.live')}

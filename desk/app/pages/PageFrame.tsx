@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { Language } from '#app/i18n/language.ts';
 import { useTranslator } from '../words.ts';
-import './pages.css';
+import styles from './PageFrame.module.css';
 
 type Props = {
   name: string;
@@ -16,7 +16,7 @@ export function PageFrame({ name, language, address, frame, onLoad }: Props) {
   const { t } = useTranslator();
   const title = t('pages.frame', { name, language: t(language === 'mr' ? 'marathi' : 'english') });
   return (
-    <div className="page-frame">
+    <div className={styles.frame}>
       <iframe ref={frame} title={title} lang={language} src={address} referrerPolicy="no-referrer" onLoad={onLoad} />
     </div>
   );

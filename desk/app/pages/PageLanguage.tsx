@@ -1,5 +1,7 @@
 import type { Language } from '#app/i18n/language.ts';
+import { Button } from '../Button.tsx';
 import { useTranslator } from '../words.ts';
+import styles from './PageLanguage.module.css';
 
 /** The names of the languages in themselves. */
 const NAMES = [
@@ -11,11 +13,9 @@ const NAMES = [
 export function PageLanguage({ language, onChoose }: { language: Language; onChoose: (language: Language) => void }) {
   const { t } = useTranslator();
   return (
-    <fieldset className="switch" aria-label={t('pages.language')}>
+    <fieldset className={styles.switch} aria-label={t('pages.language')}>
       {NAMES.map(([code, name]) => (
-        <button key={code} type="button" lang={code} aria-pressed={code === language} onClick={() => onChoose(code)}>
-          {name}
-        </button>
+        <Button key={code} label={name} lang={code} aria-pressed={code === language} onClick={() => onChoose(code)} />
       ))}
     </fieldset>
   );

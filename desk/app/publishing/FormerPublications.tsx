@@ -1,9 +1,12 @@
+import stacked from '#app/components/text/StackedTable.module.css';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { isPublic, type Publication, type Publications } from '../../server/publishing/publicationTypes.ts';
 import { Button } from '../Button.tsx';
+import { buttons } from '../buttons.ts';
 import { formatNearMoment } from '../formatMoment.ts';
 import { posts } from '../review/changeNames.ts';
 import { useHasRole } from '../shell/SessionContext.ts';
+import { Tag, type Tone } from '../Tag.tsx';
 import { useTranslator } from '../words.ts';
 import { publicationName, returnedSentence } from './publicationWords.ts';
 
@@ -19,8 +22,8 @@ export function FormerPublications({ publications, onTakeBack }: Props) {
   return (
     <section aria-labelledby="former">
       <h2 id="former">{t('publishing.former')}</h2>
-      <p className="help">{t(isBlocked ? 'publishing.takeBackLater' : 'publishing.takeBackHelp')}</p>
-      <table className="publications" aria-labelledby="former">
+      <p className="small">{t(isBlocked ? 'publishing.takeBackLater' : 'publishing.takeBackHelp')}</p>
+      <table className={stacked.table} aria-labelledby="former">
         <thead>
           <tr>
             {(['numberHead', 'timeHead', 'whatHead', 'whoHead', 'actionHead'] as const).map((head) => (
@@ -47,7 +50,14 @@ export function FormerPublications({ publications, onTakeBack }: Props) {
 
 type RowProps = { publication: Publication; isBlocked: boolean; onTakeBack: () => void };
 
-const TONES = { live: 'ok', failed: 'no', takenBack: 'warn', former: 'quiet', waiting: 'info', running: 'info' };
+const TONES: Record<Publication['state'], Tone> = {
+  live: 'ok',
+  failed: 'no',
+  takenBack: 'warn',
+  former: 'quiet',
+  waiting: 'info',
+  running: 'info',
+};
 
 function Row({ publication, isBlocked, onTakeBack }: RowProps) {
   const { language, t } = useTranslator();
@@ -69,8 +79,8 @@ function Row({ publication, isBlocked, onTakeBack }: RowProps) {
         ) : (
           publicationName(publication, language)
         )}{' '}
-        {state !== 'former' && <span className={`tag ${TONES[state]}`}>{t(`publishing.states.${state}`)}</span>}{' '}
-        {plannedAt && <span className="tag quiet">{t('publishing.wasPlanned')}</span>} {reason && <q>{reason}</q>}
+        {state !== 'former' && <Tag tone={TONES[state]}>{t(`publishing.states.${state}`)}</Tag>}{' '}
+        {plannedAt && <Tag tone="quiet">{t('publishing.wasPlanned')}</Tag>} {reason && <q>{reason}</q>}
         {returnedSentence(publication, language)}
       </td>
       <td>
@@ -84,7 +94,7 @@ function Row({ publication, isBlocked, onTakeBack }: RowProps) {
           <Button
             label={t('publishing.takeBack')}
             aria-label={`${t('publishing.takeBack')}: ${t('publishing.number', { number: id })}`}
-            className={isBlocked ? 'dashed' : undefined}
+            className={isBlocked ? buttons.dashed : buttons.plain}
             onClick={isBlocked ? () => document.getElementById('outcome')?.scrollIntoView() : onTakeBack}
           />
         )}

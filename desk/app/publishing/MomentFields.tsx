@@ -1,6 +1,7 @@
 import { dayInIndia } from '#app/model/indiaTime.ts';
 import { formatWeekday, momentInIndia } from '../formatMoment.ts';
 import { useTranslator } from '../words.ts';
+import styles from './MomentFields.module.css';
 
 type DayAndTime = { day: string; time: string };
 
@@ -11,10 +12,11 @@ export function MomentFields({ value, onChange }: Props) {
   const { language, t } = useTranslator();
   const moment = momentInIndia(value.day, value.time);
   return (
-    <div className="moment">
+    <div className={`columns ${styles.moment}`}>
       <label>
         {t('publishing.day')}
         <input
+          className="input"
           type="date"
           required
           min={dayInIndia(new Date())}
@@ -25,13 +27,14 @@ export function MomentFields({ value, onChange }: Props) {
       <label>
         {t('publishing.time')}
         <input
+          className="input"
           type="time"
           required
           value={value.time}
           onChange={(event) => onChange({ ...value, time: event.target.value })}
         />
       </label>
-      <p className="help" role="status">
+      <p className="small" role="status">
         {moment && `${formatWeekday(moment, language)}. `}
         {t('publishing.indiaTime')}
       </p>

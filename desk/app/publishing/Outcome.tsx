@@ -1,8 +1,10 @@
 import type { Publication, Publications } from '../../server/publishing/publicationTypes.ts';
 import { Button } from '../Button.tsx';
+import { buttons } from '../buttons.ts';
 import { formatNearMoment } from '../formatMoment.ts';
 import { useHasRole } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
+import styles from './Outcome.module.css';
 import { outcomeSentence } from './publicationWords.ts';
 import { publishingApi } from './publishingApi.ts';
 import { Steps } from './Steps.tsx';
@@ -32,14 +34,14 @@ export function Outcome({ publications, run }: Props) {
       {/* Stays while the publication runs and ends, because screen readers announce only changes of existing elements. */}
       <div role="status">
         {running ? (
-          <span className="unseen">{step && t('publishing.stepRuns', { step: t(`publishing.steps.${step}`) })}</span>
+          <span className="sr">{step && t('publishing.stepRuns', { step: t(`publishing.steps.${step}`) })}</span>
         ) : (
           state !== 'failed' && ending
         )}
       </div>
       {running && problem && <p role="alert">{t(`publishing.stuck.${problem}`)}</p>}
       {running ? (
-        <p className="still-live">
+        <p className={styles.stillLive}>
           {live ? t('publishing.stillLive', { number: live.id }) : t('publishing.leave')}{' '}
           {waiting.length > 0 && t('publishing.waiting', { count: waiting.length, who: requestedBy.title[language] })}
         </p>
@@ -58,7 +60,7 @@ function Ending({ publication, publications }: { publication: Publication; publi
   if (!sentence) return null;
   const hasFailed = state === 'failed';
   return (
-    <div className={hasFailed ? 'ending no' : 'ending'} role={hasFailed ? 'alert' : 'status'}>
+    <div className={hasFailed ? styles.failed : styles.ending} role={hasFailed ? 'alert' : 'status'}>
       <p>
         <strong>{sentence}</strong>
       </p>
@@ -71,9 +73,9 @@ function Ending({ publication, publications }: { publication: Publication; publi
         </ul>
       )}
       {hasFailed && (
-        <p>
+        <p className="row">
           {changes.map(({ id }) => (
-            <a key={id} className="button" href={`#/changes/${id}`}>
+            <a key={id} className={buttons.plain} href={`#/changes/${id}`}>
               {t('publishing.seeChange', { number: id })}
             </a>
           ))}

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Language } from '#app/i18n/language.ts';
 import type { ChangeSummary } from '../../server/changes/changeTypes.ts';
-import { LanguageContext } from '../words.ts';
+import { LanguageContext, translatorIn } from '../words.ts';
 import { ApprovedChange } from './PublishForm.tsx';
 
 const person = (id: number) => ({ id, title: { en: `Post ${id}`, mr: `पद ${id}` } });
@@ -19,9 +19,11 @@ const render = (shown: ChangeSummary, language: Language = 'en') =>
     </LanguageContext>,
   );
 
+const mark = (language: Language) => translatorIn(language)('publishing.approvedOwn');
+
 it('a change says who approved it, and marks an approval by somebody who only stored a file of it', () => {
   expect(render(change)).toMatch(/Change 7: Letters.*Post 2/);
-  expect(render(change)).not.toContain('tag warn');
-  expect(render({ ...change, approvedBy: person(3) })).toContain('tag warn');
-  expect(render({ ...change, approvedBy: person(1) }, 'mr')).toContain('tag warn');
+  expect(render(change)).not.toContain(mark('en'));
+  expect(render({ ...change, approvedBy: person(3) })).toContain(mark('en'));
+  expect(render({ ...change, approvedBy: person(1) }, 'mr')).toContain(mark('mr'));
 });

@@ -1,11 +1,15 @@
 import { type FormEvent, useState } from 'react';
+import tick from '#app/components/forms/TickBox.module.css';
 import type { ChangeSummary } from '../../server/changes/changeTypes.ts';
 import type { Publications } from '../../server/publishing/publicationTypes.ts';
+import { buttons } from '../buttons.ts';
 import { formatNearMoment, formatWeekday, momentInIndia } from '../formatMoment.ts';
 import { changeName } from '../review/changeNames.ts';
 import { useHasRole } from '../shell/SessionContext.ts';
+import { Tag } from '../Tag.tsx';
 import { useTranslator } from '../words.ts';
 import { MomentFields } from './MomentFields.tsx';
+import styles from './PublishForm.module.css';
 import { usualSeconds } from './publicationWords.ts';
 import { publishingApi } from './publishingApi.ts';
 import type { RunPublishing } from './usePublications.ts';
@@ -27,7 +31,7 @@ export function PublishForm({ publications, run }: Props) {
       )}
       {approved.length > 0 && !isPublisher && (
         <>
-          <ul className="approved">
+          <ul className={styles.changes}>
             {approved.map((change) => (
               <li key={change.id}>
                 <ApprovedChange change={change} />
@@ -53,10 +57,8 @@ export function ApprovedChange({ change }: { change: ChangeSummary }) {
   return (
     <span>
       <a href={`#/changes/${id}`}>{t('changes.named', { number: id, title: changeName(change, language) })}</a>{' '}
-      {urgent && <span className="tag no">{t('changes.urgent')}</span>}{' '}
-      {approvedBy && involved.includes(approvedBy.id) && (
-        <span className="tag warn">{t('publishing.approvedOwn')}</span>
-      )}{' '}
+      {urgent && <Tag tone="no">{t('changes.urgent')}</Tag>}{' '}
+      {approvedBy && involved.includes(approvedBy.id) && <Tag tone="warn">{t('publishing.approvedOwn')}</Tag>}{' '}
       <small>
         {[approval && t('publishing.approvedBy', approval), t('changes.together', { count: entries.length })]
           .filter(Boolean)
@@ -86,11 +88,12 @@ function ChangesForm({ publications, run }: Props) {
   };
   return (
     <form onSubmit={submit}>
-      <fieldset className="approved">
-        <legend className="unseen">{t('publishing.approved')}</legend>
+      <fieldset className={styles.changes}>
+        <legend className="sr">{t('publishing.approved')}</legend>
         {approved.map((change) => (
-          <div key={change.id} className="tick">
+          <div key={change.id} className={styles.change}>
             <input
+              className={tick.box}
               type="checkbox"
               aria-label={t('changes.named', { number: change.id, title: changeName(change, language) })}
               checked={!left.includes(change.id)}
@@ -102,13 +105,13 @@ function ChangesForm({ publications, run }: Props) {
           </div>
         ))}
       </fieldset>
-      <fieldset className="when">
+      <fieldset className={styles.when}>
         <legend>{t('publishing.when')}</legend>
-        <label className="tick">
+        <label className={tick.tick}>
           <input type="radio" name="when" checked={!isPlanned} onChange={() => setIsPlanned(false)} />
           {seconds === undefined ? t('publishing.now') : t('publishing.nowIn', { count: seconds })}
         </label>
-        <label className="tick">
+        <label className={tick.tick}>
           <input type="radio" name="when" checked={isPlanned} onChange={() => setIsPlanned(true)} />
           {t('publishing.planned')}
         </label>
@@ -117,7 +120,7 @@ function ChangesForm({ publications, run }: Props) {
       <p className="problem" role="alert">
         {isPast && t('publishing.past')}
       </p>
-      <button type="submit" className={chosen.length === 0 ? 'dashed' : 'primary'}>
+      <button type="submit" className={chosen.length === 0 ? buttons.dashed : buttons.primary}>
         {chosen.length === 0 && t('publishing.chooseOne')}
         {chosen.length > 0 &&
           !moment &&

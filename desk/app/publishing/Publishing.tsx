@@ -1,10 +1,10 @@
-import './publishing.css';
 import { useState } from 'react';
 import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import { useTranslator } from '../words.ts';
 import { FormerPublications } from './FormerPublications.tsx';
 import { Outcome } from './Outcome.tsx';
 import { PublishForm } from './PublishForm.tsx';
+import styles from './Publishing.module.css';
 import { Scheduled } from './Scheduled.tsx';
 import { TakeBack } from './TakeBack.tsx';
 import { usePublications } from './usePublications.ts';
@@ -18,12 +18,12 @@ export function Publishing() {
   const publication = publications?.list.find(({ id }) => id === takenBack);
   return (
     <>
-      <h2 className="unseen" tabIndex={-1}>
+      <h2 className="sr" tabIndex={-1}>
         {t('publishing.title')}
       </h2>
       <p role="alert">{failure}</p>
       {publications && (
-        <div className="publishing">
+        <div className={`split ${styles.publishing}`}>
           <div>
             <Outcome publications={publications} run={run} />
             <FormerPublications publications={publications} onTakeBack={({ id }) => setTakenBack(id)} />

@@ -2,11 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { dayInIndia, timeInIndia } from '#app/model/indiaTime.ts';
 import type { ChangeSummary } from '../../server/changes/changeTypes.ts';
 import { Button } from '../Button.tsx';
+import { buttons } from '../buttons.ts';
 import { formatWeekday, momentInIndia } from '../formatMoment.ts';
 import { changeName } from '../review/changeNames.ts';
 import { useHasRole } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
 import { MomentFields } from './MomentFields.tsx';
+import styles from './PublishForm.module.css';
 import { publishingApi } from './publishingApi.ts';
 import type { RunPublishing } from './usePublications.ts';
 
@@ -17,9 +19,11 @@ export function Scheduled({ changes, run }: { changes: ChangeSummary[]; run: Run
   return (
     <section aria-labelledby="scheduled">
       <h2 id="scheduled">{t('publishing.scheduled')}</h2>
-      {changes.map((change) => (
-        <ScheduledChange key={`${change.id} ${change.publishAt}`} change={change} run={run} />
-      ))}
+      <div className={styles.changes}>
+        {changes.map((change) => (
+          <ScheduledChange key={`${change.id} ${change.publishAt}`} change={change} run={run} />
+        ))}
+      </div>
     </section>
   );
 }
@@ -38,14 +42,14 @@ function ScheduledChange({ change, run }: { change: ChangeSummary; run: RunPubli
   };
   const name = t('changes.named', { number: id, title: changeName(change, language) });
   return (
-    <div className="scheduled">
+    <div>
       <p>
         <strong>{formatWeekday(at.toISOString(), language)}</strong>
         <br />
         <a href={`#/changes/${id}`}>{name}</a>
       </p>
       {isPublisher && (
-        <>
+        <div className="row">
           <Button
             label={t('publishing.changeTime')}
             aria-label={`${t('publishing.changeTime')}: ${name}`}
@@ -57,12 +61,14 @@ function ScheduledChange({ change, run }: { change: ChangeSummary; run: RunPubli
             aria-label={`${t('publishing.removeTime')}: ${name}`}
             onClick={() => run(() => publishingApi.schedule(id, null))}
           />
-        </>
+        </div>
       )}
       {isOpen && (
         <form onSubmit={submit}>
           <MomentFields value={planned} onChange={setPlanned} />
-          <button type="submit">{t('publishing.setTime')}</button>
+          <button type="submit" className={buttons.plain}>
+            {t('publishing.setTime')}
+          </button>
         </form>
       )}
     </div>

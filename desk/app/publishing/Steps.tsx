@@ -1,6 +1,7 @@
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import { type Publication, STEPS, type Step } from '../../server/publishing/publicationTypes.ts';
 import { useTranslator } from '../words.ts';
+import styles from './Steps.module.css';
 
 type StepState = 'done' | 'running' | 'failed' | 'open';
 
@@ -10,13 +11,13 @@ const MARKS: Record<StepState, string> = { done: '✓', running: '…', failed: 
 export function Steps({ publication }: { publication: Publication }) {
   const { language, t } = useTranslator();
   return (
-    <ol className="steps">
+    <ol className={`columns ${styles.steps}`}>
       {STEPS.map((step) => {
         const state = stateOf(publication, step);
         const seconds = publication.steps.find((done) => done.step === step)?.seconds ?? 0;
         return (
-          <li key={step} className={`step-${state}`}>
-            <span className="mark" aria-hidden="true">
+          <li key={step} className={styles[state]}>
+            <span className={styles.mark} aria-hidden="true">
               {MARKS[state]}
             </span>
             <span>

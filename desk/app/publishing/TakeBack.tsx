@@ -1,6 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import tick from '#app/components/forms/TickBox.module.css';
 import type { Publication, Publications } from '../../server/publishing/publicationTypes.ts';
 import { Button } from '../Button.tsx';
+import { buttons } from '../buttons.ts';
+import dialogs from '../dialogs.module.css';
 import { posts } from '../review/changeNames.ts';
 import { useTranslator } from '../words.ts';
 import { laterThan, publicationName } from './publicationWords.ts';
@@ -27,15 +30,15 @@ export function TakeBack({ publication, publications, run, onLeave }: Props) {
     void run(() => publishingApi.takeBack(id, reason.trim(), withLater === true));
   };
   return (
-    <dialog ref={dialog} className="wide take-back" aria-labelledby="take-back" onClose={onLeave}>
+    <dialog ref={dialog} className={dialogs.large} aria-labelledby="take-back" onClose={onLeave}>
       <form onSubmit={submit}>
         <h2 id="take-back">{t('publishing.takeBackSure', { number: id })}</h2>
-        <p className="help">{publicationName(publication, language)}</p>
+        <p className="small">{publicationName(publication, language)}</p>
         {later.length > 0 && (
-          <fieldset className="when">
+          <fieldset>
             <legend>{t('publishing.laterAsk', { count: later.length })}</legend>
             {[false, true].map((choice) => (
-              <label key={String(choice)} className="tick">
+              <label key={String(choice)} className={tick.tick}>
                 <input
                   type="radio"
                   name="later"
@@ -61,17 +64,19 @@ export function TakeBack({ publication, publications, run, onLeave }: Props) {
         <TakenBackTexts changes={taken.flatMap((each) => each.changes.map((change) => change.id))} />
         <label>
           {t('publishing.whyTaken')} <small>{t('publishing.whyTakenHelp')}</small>
-          <textarea required value={reason} onChange={(event) => setReason(event.target.value)} />
+          <textarea className="input" required value={reason} onChange={(event) => setReason(event.target.value)} />
         </label>
         {changes.map(({ id: change, writers }) => (
-          <p key={change} className="help">
+          <p key={change} className="small">
             {t('publishing.notLost', { number: change, who: posts(writers, language) })}
           </p>
         ))}
-        <button type="submit" className="danger filled">
-          {t('publishing.takeBackNow', { number: id })}
-        </button>
-        <Button label={t('cancel')} onClick={() => dialog.current?.close()} />
+        <div className="row">
+          <button type="submit" className={buttons.dangerNow}>
+            {t('publishing.takeBackNow', { number: id })}
+          </button>
+          <Button label={t('cancel')} onClick={() => dialog.current?.close()} />
+        </div>
       </form>
     </dialog>
   );

@@ -2,9 +2,12 @@ import { useRef, useState } from 'react';
 import type { Language } from '#app/i18n/language.ts';
 import type { PreviewAddresses } from '../../server/pages/pageTypes.ts';
 import { Button } from '../Button.tsx';
+import dialogs from '../dialogs.module.css';
 import { PageFrame } from '../pages/PageFrame.tsx';
+import pageHead from '../pages/PageHead.module.css';
 import { PageLanguage } from '../pages/PageLanguage.tsx';
 import { useTranslator } from '../words.ts';
+import styles from './BeforeAfter.module.css';
 
 /** Shows a page before and after a change side by side, in one language at a time. `before` is null for a page that is not public yet. */
 export function BeforeAfter(addresses: PreviewAddresses) {
@@ -13,7 +16,7 @@ export function BeforeAfter(addresses: PreviewAddresses) {
   const [isLarge, setIsLarge] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const head = (title: string, Heading: 'h2' | 'h3') => (
-    <div className="page-head">
+    <div className={`ends ${pageHead.head}`}>
       <Heading>{title}</Heading>
       <PageLanguage language={language} onChoose={setLanguage} />
     </div>
@@ -28,7 +31,12 @@ export function BeforeAfter(addresses: PreviewAddresses) {
       {head(t('pages.compare'), 'h3')}
       {pages}
       <Button label={t('pages.large')} onClick={openLarge} />
-      <dialog ref={dialog} className="large-pages" aria-label={t('pages.compare')} onClose={() => setIsLarge(false)}>
+      <dialog
+        ref={dialog}
+        className={`${dialogs.large} ${styles.large}`}
+        aria-label={t('pages.compare')}
+        onClose={() => setIsLarge(false)}
+      >
         {isLarge && (
           <>
             {head(t('pages.compare'), 'h2')}
@@ -44,13 +52,13 @@ export function BeforeAfter(addresses: PreviewAddresses) {
 function PagePair({ before, after, language }: PreviewAddresses & { language: Language }) {
   const { t } = useTranslator();
   return (
-    <div className="before-after">
+    <div className={styles.pair}>
       <div>
         <p>{t('pages.before')}</p>
         {before ? (
           <PageFrame name={t('pages.before')} language={language} address={before[language]} />
         ) : (
-          <p className="help">{t('pages.notPublic')}</p>
+          <p className="small">{t('pages.notPublic')}</p>
         )}
       </div>
       <div>

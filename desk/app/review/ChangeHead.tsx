@@ -1,7 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { TickBox } from '#app/components/forms/TickBox.tsx';
 import type { Change } from '../../server/changes/changeTypes.ts';
+import { buttons } from '../buttons.ts';
 import { formatNearMoment, formatWeekday } from '../formatMoment.ts';
+import { Tag } from '../Tag.tsx';
 import { useTranslator } from '../words.ts';
+import styles from './ChangeHead.module.css';
 import { changeName, posts } from './changeNames.ts';
 import { changesApi } from './changesApi.ts';
 import { ReturnedNote } from './ReturnedNote.tsx';
@@ -16,15 +20,15 @@ export function ChangeHead({ change, mayEdit, run }: Props) {
   const heading = useHeadingFocus(change.state);
   const { id, state, urgent, reason, writers, updatedAt, approvedBy, publishAt, returned } = change;
   return (
-    <header className="change-head">
+    <header className={styles.head}>
       <h2 ref={heading} tabIndex={-1}>
         {t('changes.named', { number: id, title: changeName(change, language) })}
       </h2>{' '}
       <span role="status">
         <StateTag state={state} />
       </span>{' '}
-      {urgent && <span className="tag no">{t('changes.urgent')}</span>}
-      <p className="help">
+      {urgent && <Tag tone="no">{t('changes.urgent')}</Tag>}
+      <p className="small">
         {[
           posts(writers, language),
           formatNearMoment(updatedAt, new Date(), language),
@@ -68,10 +72,11 @@ function DetailsForm({ change, run }: Omit<Props, 'mayEdit'>) {
   return (
     <details>
       <summary>{t('changes.describe')}</summary>
-      <form onSubmit={submit} className="change-details">
+      <form onSubmit={submit} className={`fields ${styles.details}`}>
         <label>
           {t('changes.name')}
           <input
+            className="input"
             value={title}
             placeholder={changeName({ ...change, title: '' }, language)}
             onChange={(event) => setDetails({ ...change, reason, urgent, title: event.target.value })}
@@ -80,19 +85,20 @@ function DetailsForm({ change, run }: Omit<Props, 'mayEdit'>) {
         <label>
           {t('changes.reason')}
           <textarea
+            className="input"
             value={reason}
             onChange={(event) => setDetails({ ...change, title, urgent, reason: event.target.value })}
           />
         </label>
-        <label className="tick">
-          <input
-            type="checkbox"
-            checked={urgent}
-            onChange={(event) => setDetails({ ...change, title, reason, urgent: event.target.checked })}
-          />
+        <TickBox
+          checked={urgent}
+          onChange={(event) => setDetails({ ...change, title, reason, urgent: event.target.checked })}
+        >
           {t('changes.isUrgent')}
-        </label>
-        <button type="submit">{t('changes.keepDetails')}</button>
+        </TickBox>
+        <button type="submit" className={buttons.plain}>
+          {t('changes.keepDetails')}
+        </button>
       </form>
     </details>
   );

@@ -1,5 +1,5 @@
-import './review.css';
 import { useState } from 'react';
+import { TickBox } from '#app/components/forms/TickBox.tsx';
 import { isClosed } from '../../server/changes/changeStates.ts';
 import type { Change, ChangedEntry } from '../../server/changes/changeTypes.ts';
 import { ProblemLinks } from '../ProblemLinks.tsx';
@@ -8,6 +8,7 @@ import { useLetterKeys, useLetterKeysSetting } from '../shell/useLetterKeys.ts';
 import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import { useTranslator } from '../words.ts';
 import { ChangeHead } from './ChangeHead.tsx';
+import styles from './ChangeScreen.module.css';
 import { changeName } from './changeNames.ts';
 import { changesApi } from './changesApi.ts';
 import { Decision } from './Decision.tsx';
@@ -50,7 +51,7 @@ function OpenChange({ change, forms, run, runChecked }: Props) {
     <>
       <ChangeHead change={change} mayEdit={isWriter && change.state === 'draft'} run={run} />
       <MovedFigures figures={movedFigures(change.entries, forms)} />
-      <div className="review">
+      <div className={styles.review}>
         <div>
           {change.entries.map((entry, index) => (
             <EntryReview
@@ -130,9 +131,8 @@ function LetterKeys({ keys }: { keys: Record<string, () => void> }) {
   const [areOn, set] = useLetterKeysSetting();
   useLetterKeys(keys, areOn);
   return (
-    <label className="tick help">
-      <input type="checkbox" checked={areOn} onChange={(event) => set(event.target.checked)} />
-      {t('changes.letterKeys')}
-    </label>
+    <TickBox checked={areOn} onChange={(event) => set(event.target.checked)}>
+      <small>{t('changes.letterKeys')}</small>
+    </TickBox>
   );
 }

@@ -3,6 +3,7 @@ import { formatFileSize } from '#app/i18n/format/numbers.ts';
 import { fileAddress } from '../api.ts';
 import { useFileSize } from '../useFileSize.ts';
 import { useTranslator } from '../words.ts';
+import styles from './ChangedFiles.module.css';
 import type { FileChange, PictureChange } from './rowFiles.ts';
 
 const SIDES = ['before', 'after'] as const;
@@ -21,7 +22,7 @@ export function ChangedPicture({ name, descriptions, ...files }: PictureChange &
   return (
     <>
       <strong>{t(isSame ? 'changes.picture.described' : `changes.picture.${kindOfChange(files)}`)}</strong>
-      <div className="pictures">
+      <div className={styles.pictures}>
         {shown.map((side) => (
           <figure key={side}>
             {shown.length > 1 && <figcaption>{t(`changes.${side}`)}</figcaption>}

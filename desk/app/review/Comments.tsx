@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Comment } from '../../server/changes/changeTypes.ts';
 import { Button } from '../Button.tsx';
+import { buttons } from '../buttons.ts';
 import { formatNearMoment } from '../formatMoment.ts';
 import { useTranslator } from '../words.ts';
 
@@ -10,12 +11,12 @@ type Props = { comments: Comment[]; onSolve: ((commentId: number) => void) | fal
 export function Comments({ comments, onSolve }: Props) {
   const { language, t } = useTranslator();
   return (
-    <ul className="comments">
+    <ul className="stack">
       {comments.map(({ id, user, at, text, solvedBy }) => (
         <li key={id}>
           <strong>{user.title[language]}:</strong> {text} <small>{formatNearMoment(at, new Date(), language)}</small>{' '}
           {solvedBy ? (
-            <small className="complete">{t('changes.solvedBy', { who: solvedBy.title[language] })}</small>
+            <small className="good">{t('changes.solvedBy', { who: solvedBy.title[language] })}</small>
           ) : (
             onSolve && <Button label={t('changes.solve')} onClick={() => onSolve(id)} />
           )}
@@ -36,14 +37,24 @@ export function CommentForm({ name, onSend, onLeave }: FormProps) {
     if (await onSend(text)) onLeave();
   };
   return (
-    <form onSubmit={submit} className="comment-form">
+    <form onSubmit={submit} className="fields">
       <label>
         {t('changes.commentOn', { name })}
-        {/* biome-ignore lint/a11y/noAutofocus: the user has just asked for this field */}
-        <textarea autoFocus required value={text} onChange={(event) => setText(event.target.value)} />
+        <textarea
+          // biome-ignore lint/a11y/noAutofocus: the user has just asked for this field
+          autoFocus
+          className="input tall"
+          required
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       </label>
-      <button type="submit">{t('changes.sendComment')}</button>
-      <Button label={t('cancel')} onClick={onLeave} />
+      <div className="row">
+        <button type="submit" className={buttons.plain}>
+          {t('changes.sendComment')}
+        </button>
+        <Button label={t('cancel')} onClick={onLeave} />
+      </div>
     </form>
   );
 }

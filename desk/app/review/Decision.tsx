@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import type { Change } from '../../server/changes/changeTypes.ts';
 import { Button } from '../Button.tsx';
+import { buttons } from '../buttons.ts';
 import { useSession } from '../shell/SessionContext.ts';
 import { useTranslator } from '../words.ts';
 import { entryName, posts } from './changeNames.ts';
 import { changesApi } from './changesApi.ts';
+import styles from './Decision.module.css';
 import type { RunAction } from './useChange.ts';
 
 type Props = { change: Change; onOpenNext: () => void; run: RunAction; runChecked: RunAction };
@@ -33,15 +35,16 @@ export function Decision({ change, onOpenNext, run, runChecked }: Props) {
     else void run(() => changesApi.sendBack(id, remark.trim()));
   };
   return (
-    <section className="decision" aria-labelledby="decision">
+    <section aria-labelledby="decision">
       <h3 id="decision">{t('changes.decision')}</h3>
-      <p className="help">{t(state === 'review' ? 'changes.decisionHelp' : 'changes.approvedHelp')}</p>
+      <p className="small">{t(state === 'review' ? 'changes.decisionHelp' : 'changes.approvedHelp')}</p>
       <label htmlFor="remark">{t('changes.remark')}</label>
-      <p id="remark-help" className="help">
+      <p id="remark-help" className="small">
         {t('changes.remarkHelp', { who: posts(writers, language) })}
       </p>
       <textarea
         id="remark"
+        className="input tall"
         ref={field}
         value={remark}
         aria-describedby="remark-help remark-problem"
@@ -52,16 +55,16 @@ export function Decision({ change, onOpenNext, run, runChecked }: Props) {
         {isRemarkMissing && t('changes.remarkMissing')}
       </p>
       {next && <p role="status">{t('changes.viewFirst', { count: unseen.length })}</p>}
-      <div className="decide">
+      <div className={`row ${styles.decide} ${styles.within}`}>
         {next && (
           <Button
-            className="primary"
+            className={buttons.primary}
             label={t('changes.openNext', { title: entryName(next, language) })}
             aria-keyshortcuts="J"
             onClick={onOpenNext}
           />
         )}
-        <Button label={t('changes.sendBack')} className="danger" onClick={sendBack} />
+        <Button label={t('changes.sendBack')} className={buttons.danger} onClick={sendBack} />
         {state === 'review' && (
           <Button
             label={
@@ -69,7 +72,7 @@ export function Decision({ change, onOpenNext, run, runChecked }: Props) {
                 ? t('changes.approveLeft', { count: unseen.length })
                 : t(isOwn ? 'changes.approveOwn' : 'changes.approve')
             }
-            className={next ? 'dashed' : 'primary'}
+            className={next ? buttons.dashed : buttons.primary}
             onClick={next ? onOpenNext : approve}
           />
         )}

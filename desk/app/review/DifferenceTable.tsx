@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import stacked from '#app/components/text/StackedTable.module.css';
 import { type Language, otherLanguage } from '#app/i18n/language.ts';
 import { useTranslator } from '../words.ts';
 import { ChangedPdf, ChangedPicture } from './ChangedFiles.tsx';
+import styles from './DifferenceTable.module.css';
 import { DifferenceText } from './DifferenceText.tsx';
 import type { DifferenceRow } from './differenceRows.ts';
 
@@ -19,19 +21,21 @@ export function DifferenceTable({ caption, rows, action, remarks }: Props) {
   const { language, t } = useTranslator();
   const languages: Language[] = [language, otherLanguage(language)];
   return (
-    <table className="differences">
-      <caption className="unseen">{caption}</caption>
+    <table className={`${stacked.table} ${styles.table}`}>
+      <caption className="sr">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('changes.field')}</th>
+          <th scope="col" className={styles.field}>
+            {t('changes.field')}
+          </th>
           {languages.map((code) => (
             <th key={code} scope="col">
               {t(code === 'mr' ? 'marathi' : 'english')}
             </th>
           ))}
           {action && (
-            <th scope="col" className="action">
-              <span className="unseen">{t('changes.comment')}</span>
+            <th scope="col" className={styles.action}>
+              <span className="sr">{t('changes.comment')}</span>
             </th>
           )}
         </tr>
@@ -45,8 +49,10 @@ export function DifferenceTable({ caption, rows, action, remarks }: Props) {
             <Fragment key={`${field} ${index}`}>
               <RowOfField row={row} languages={languages} action={action?.(field)} />
               {following && (
-                <tr className="remarks">
-                  <td colSpan={action ? 4 : 3}>{following}</td>
+                <tr>
+                  <td colSpan={action ? 4 : 3} className={styles.remarks}>
+                    {following}
+                  </td>
                 </tr>
               )}
             </Fragment>

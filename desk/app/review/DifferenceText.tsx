@@ -12,14 +12,14 @@ const TAGS = { removed: 'del', added: 'ins' } as const;
 export function DifferenceText({ language, before, after }: TextChange & { language?: Language }) {
   const { language: own, t } = useTranslator();
   return (
-    <span lang={language} className="difference">
+    <span lang={language}>
       {markChanges(before, after).map(({ kind, text }, index) => {
         if (kind === 'same') return text;
         const Tag = TAGS[kind];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other key
           <Tag key={index}>
-            <span className="unseen" lang={own}>
+            <span className="sr" lang={own}>
               {t(`changes.${kind}`)}{' '}
             </span>
             {text}

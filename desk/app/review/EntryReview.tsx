@@ -2,7 +2,9 @@ import { formatDate } from '#app/i18n/format/dates.ts';
 import { isClosed } from '../../server/changes/changeStates.ts';
 import type { Change, ChangedEntry } from '../../server/changes/changeTypes.ts';
 import { Button } from '../Button.tsx';
+import { buttons } from '../buttons.ts';
 import { AlteredSentences } from '../editor/AlteredSentences.tsx';
+import { Tag } from '../Tag.tsx';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 import { CommentForm, Comments } from './Comments.tsx';
@@ -11,6 +13,7 @@ import { changesApi } from './changesApi.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import type { DifferenceRow, Forms } from './differenceRows.ts';
 import { EntryPages } from './EntryPages.tsx';
+import styles from './EntryReview.module.css';
 import { reviewRows } from './reviewRows.ts';
 import type { RunAction } from './useChange.ts';
 
@@ -38,19 +41,23 @@ export function EntryReview({ forms, ...props }: Props) {
   const { file, base, viewed, problems } = entry;
   const rows = forms ? reviewRows(forms, entry) : [];
   return (
-    <section className="changed-entry" data-file={file}>
+    <section className={styles.entry} data-file={file}>
       <h3>
-        <button type="button" id={headingId(file)} aria-expanded={isOpen} onClick={onToggle}>
+        <button
+          type="button"
+          className={`as-link ${styles.toggle}`}
+          id={headingId(file)}
+          aria-expanded={isOpen}
+          onClick={onToggle}
+        >
           {t('changes.entry', { number, kind: forms?.[language].title ?? '', title: entryName(entry, language) })}
         </button>{' '}
-        {base === undefined && <span className="tag ok">{t('changes.new')}</span>}{' '}
+        {base === undefined && <Tag tone="ok">{t('changes.new')}</Tag>}{' '}
         <small>{t('changes.fields', { count: rows.length })}</small>{' '}
         {isReviewed && (
-          <small className={viewed ? 'complete' : undefined}>
-            {t(viewed ? 'changes.viewed' : 'changes.notViewed')}
-          </small>
+          <small className={viewed ? 'good' : undefined}>{t(viewed ? 'changes.viewed' : 'changes.notViewed')}</small>
         )}{' '}
-        {problems.length > 0 && <span className="tag warn">{t('problems', { count: problems.length })}</span>}
+        {problems.length > 0 && <Tag tone="warn">{t('problems', { count: problems.length })}</Tag>}
       </h3>
       {isOpen && forms && <OpenEntry {...props} rows={rows} />}
     </section>
@@ -79,7 +86,9 @@ function OpenEntry({ change, entry, rows, writing, onWrite, run }: Omit<Props, '
     if (comments.length === 0 && !isWriting) return null;
     return (
       <>
-        <Comments comments={comments} onSolve={mayComment && ((id) => run(() => changesApi.solve(id)))} />
+        {comments.length > 0 && (
+          <Comments comments={comments} onSolve={mayComment && ((id) => run(() => changesApi.solve(id)))} />
+        )}
         {isWriting && (
           <CommentForm
             name={nameOf(field)}
@@ -104,9 +113,9 @@ function OpenEntry({ change, entry, rows, writing, onWrite, run }: Omit<Props, '
         '',
         commentsOn((field) => !hasRow(field)),
       )}
-      <div className="entry-links">
+      <div className={`row ${styles.links}`}>
         {mayComment && <Button label={t('changes.commentOnEntry')} onClick={() => onWrite({ file, field: '' })} />}
-        <a className="button" href={entryHref(entry)}>
+        <a className={buttons.plain} href={entryHref(entry)}>
           {t('changes.openEntry')}
         </a>
         <EntryPages key={entry.version} change={change.id} file={file} />

@@ -9,7 +9,7 @@ export function ReturnedNote({ returned }: { returned: Returned }) {
   const { language, t } = useTranslator();
   const { kind, remark, problems, entries } = returned;
   return (
-    <div className="note returned">
+    <div className="note">
       <p>
         {reasonOf(returned, language, t)} {remark && <q>{remark}</q>}
       </p>

@@ -1,8 +1,9 @@
 import type { ChangeState } from '../../server/changes/changeTypes.ts';
 import { useIsAlone } from '../shell/SessionContext.ts';
+import { Tag, type Tone } from '../Tag.tsx';
 import { useTranslator } from '../words.ts';
 
-const TONES: Record<ChangeState, string> = {
+const TONES: Record<ChangeState, Tone> = {
   draft: 'warn',
   review: 'info',
   approved: 'ok',
@@ -15,9 +16,5 @@ const TONES: Record<ChangeState, string> = {
 export function StateTag({ state }: { state: ChangeState }) {
   const { t } = useTranslator();
   const isOnlyCommitted = useIsAlone() && state === 'published';
-  return (
-    <span className={`tag ${TONES[state]}`}>
-      {t(isOnlyCommitted ? 'changes.inContent' : `changes.states.${state}`)}
-    </span>
-  );
+  return <Tag tone={TONES[state]}>{t(isOnlyCommitted ? 'changes.inContent' : `changes.states.${state}`)}</Tag>;
 }

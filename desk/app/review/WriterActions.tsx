@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import type { Change } from '../../server/changes/changeTypes.ts';
 import { Button } from '../Button.tsx';
+import { buttons } from '../buttons.ts';
 import { useIsAlone } from '../shell/SessionContext.ts';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
 import { entryName } from './changeNames.ts';
 import { changesApi } from './changesApi.ts';
+import decision from './Decision.module.css';
 import type { RunAction } from './useChange.ts';
 
 type Props = { change: Change; run: RunAction; runChecked: RunAction };
@@ -22,7 +24,7 @@ export function WriterActions({ change, run, runChecked }: Props) {
     <section aria-labelledby="next-step">
       <h3 id="next-step">{t('changes.nextStep')}</h3>
       <p>{t(`changes.waitsFor.${state}`)}</p>
-      <div className="decide">
+      <div className={`row ${decision.decide}`}>
         <Button label={t('changes.withdraw')} onClick={() => run(() => changesApi.withdraw(id))} />
       </div>
     </section>
@@ -57,29 +59,33 @@ function DraftActions({ change, run, runChecked }: Props) {
         </ul>
       )}
       {entries.length === 0 && <p>{t('changes.noEntries')}</p>}
-      <div className="decide">
-        {first && <Button className="primary" label={t('changes.nextMissing')} onClick={goToProblem} />}
+      <div className={`row ${decision.decide}`}>
+        {first && <Button className={buttons.primary} label={t('changes.nextMissing')} onClick={goToProblem} />}
         {entries.length > 0 && !isAlone && (
           <Button
-            className={first ? 'dashed' : 'primary'}
+            className={first ? buttons.dashed : buttons.primary}
             label={first ? t('changes.sendLeft', { count }) : t('changes.send')}
             onClick={first ? goToProblem : () => runChecked(() => changesApi.send(id, language))}
           />
         )}
         {entries.length > 0 && isAlone && !first && (
           <Button
-            className="primary"
+            className={buttons.primary}
             label={t('changes.ready')}
             onClick={() => runChecked(() => changesApi.publish(id, language))}
           />
         )}
-        {mayDrop && <Button label={t('changes.drop')} className="danger" onClick={() => dialog.current?.showModal()} />}
+        {mayDrop && (
+          <Button label={t('changes.drop')} className={buttons.danger} onClick={() => dialog.current?.showModal()} />
+        )}
       </div>
       <dialog ref={dialog} aria-labelledby="drop">
         <h2 id="drop">{t('changes.dropSure', { number: id })}</h2>
         <p>{t('changes.dropWhat')}</p>
-        <Button label={t('changes.dropNow', { number: id })} className="danger" onClick={drop} />
-        <Button label={t('cancel')} onClick={() => dialog.current?.close()} />
+        <div className="row">
+          <Button label={t('changes.dropNow', { number: id })} className={buttons.danger} onClick={drop} />
+          <Button label={t('cancel')} onClick={() => dialog.current?.close()} />
+        </div>
       </dialog>
     </section>
   );

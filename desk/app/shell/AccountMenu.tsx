@@ -7,6 +7,8 @@ import { useAction } from '../accounts/useAction.ts';
 import { Button } from '../Button.tsx';
 import { Commands } from '../Commands.tsx';
 import { useTranslator } from '../words.ts';
+import styles from './AccountMenu.module.css';
+import header from './Header.module.css';
 import { usePopover } from './usePopover.ts';
 
 /** Shows who is signed in, with a menu for what is not daily work. */
@@ -15,10 +17,15 @@ export function AccountMenu({ user }: { user: User }) {
   const { problem, isBusy, run } = useAction();
   const menu = usePopover();
   return (
-    <div>
-      <button type="button" className="plain me" popoverTarget="account-menu" aria-describedby="account-menu-name">
+    <div className={styles.account}>
+      <button
+        type="button"
+        className={`${header.plain} ${styles.me}`}
+        popoverTarget="account-menu"
+        aria-describedby="account-menu-name"
+      >
         <CircleUser aria-hidden="true" />
-        <span>
+        <span className={header.spoken}>
           {user.title[language]}
           <small>
             <RoleNames roles={user.roles} />
@@ -29,8 +36,14 @@ export function AccountMenu({ user }: { user: User }) {
       <span id="account-menu-name" hidden>
         {t('accounts.menu')}
       </span>
-      <section id="account-menu" className="account-menu" popover="auto" aria-label={t('accounts.menu')} ref={menu}>
-        <p className="menu-who">
+      <section
+        id="account-menu"
+        className={`${header.menu} ${styles.menu}`}
+        popover="auto"
+        aria-label={t('accounts.menu')}
+        ref={menu}
+      >
+        <p className={styles.who}>
           {user.title[language]}
           <small>
             <RoleNames roles={user.roles} />

@@ -4,10 +4,10 @@ import { Button } from '../Button.tsx';
 import type { Route } from '../useRoute.ts';
 import { useTranslator, type Word } from '../words.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import styles from './Header.module.css';
 import { People } from './People.tsx';
 import { useIsAlone, useSession } from './SessionContext.ts';
 import { usePopover } from './usePopover.ts';
-import './shell.css';
 
 type Props = {
   route: Route;
@@ -33,32 +33,38 @@ export function Header({ route, waiting, onSwitchLanguage }: Props) {
   const parts = PARTS.filter(({ href }) => !isAlone || href !== '#/publishing');
   const nav = usePopover();
   return (
-    <header className="top">
-      <h1 className="brand">
+    <header className={styles.top}>
+      <h1 className={styles.brand}>
         <People />
-        <span className="title">{t('title')}</span>
+        <span className={styles.spoken}>{t('title')}</span>
       </h1>
-      <button type="button" className="plain places-button" popoverTarget="places">
+      <button type="button" className={`${styles.plain} ${styles.open}`} popoverTarget="places">
         <Menu aria-hidden="true" /> {t('accounts.places')}
       </button>
-      <nav id="places" className="places" popover="auto" aria-label={t('accounts.places')} ref={nav}>
+      <nav
+        id="places"
+        className={`${styles.menu} ${styles.places}`}
+        popover="auto"
+        aria-label={t('accounts.places')}
+        ref={nav}
+      >
         {parts.map(({ href, word, screens }) => (
           <a key={href} href={href} aria-current={screens.includes(route.screen) ? 'page' : undefined}>
             {t(word)}
             {href === '#/' && waiting !== undefined && waiting > 0 && (
               <>
                 {' '}
-                <span className="amount" aria-hidden="true">
+                <span className={styles.amount} aria-hidden="true">
                   {waiting.toLocaleString(language)}
                 </span>
-                <span className="unseen">{t('accounts.waiting', { count: waiting })}</span>
+                <span className="sr">{t('accounts.waiting', { count: waiting })}</span>
               </>
             )}
           </a>
         ))}
       </nav>
       <Button
-        className="plain language"
+        className={`${styles.plain} ${styles.language}`}
         label={t('language')}
         lang={otherLanguage(language)}
         onClick={onSwitchLanguage}

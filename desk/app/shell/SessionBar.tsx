@@ -4,9 +4,10 @@ import { accountsApi } from '../accounts/accountsApi.ts';
 import { Problem } from '../accounts/Problem.tsx';
 import { useAction } from '../accounts/useAction.ts';
 import { api, SIGNED_OUT } from '../api.ts';
+import { buttons } from '../buttons.ts';
 import { useTranslator } from '../words.ts';
+import styles from './SessionBar.module.css';
 import { useSession } from './SessionContext.ts';
-import './shell.css';
 
 /** How long before the end of a session the bar appears. */
 const WARNING_MS = 2 * 60_000;
@@ -56,11 +57,11 @@ export function SessionBar({ onSession }: { onSession: (session: Session) => voi
     });
   const isEnding = warnedOf !== undefined && warnedOf === endsAt;
   return (
-    <div className={isEnding ? 'session-bar' : undefined} role="alert">
+    <div className={isEnding ? `cluster ${styles.bar}` : undefined} role="alert">
       {isEnding && (
         <>
           <p>{t(triedToKeep === endsAt ? 'accounts.sessionMustEnd' : 'accounts.sessionEnds')}</p>
-          <button type="button" className="primary" disabled={isBusy} onClick={keep}>
+          <button type="button" className={buttons.primary} disabled={isBusy} onClick={keep}>
             {t('accounts.keepSession')}
           </button>
           <Problem sentence={problem} />

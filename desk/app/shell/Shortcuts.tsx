@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import site from '#app/components/buttons.module.css';
+import { TickBox } from '#app/components/forms/TickBox.tsx';
 import { Button } from '../Button.tsx';
 import { useTranslator, type Word } from '../words.ts';
 import { useLetterKeys, useLetterKeysSetting } from './useLetterKeys.ts';
@@ -49,10 +51,9 @@ export function Shortcuts({ asksFirst }: { asksFirst: boolean }) {
           ))}
         </tbody>
       </table>
-      <label className="tick">
-        <input type="checkbox" checked={areOn} onChange={(event) => setLetterKeys(event.target.checked)} />
+      <TickBox checked={areOn} onChange={(event) => setLetterKeys(event.target.checked)}>
         {t('keys.letters')}
-      </label>
+      </TickBox>
       <Button label={t('cancel')} onClick={() => dialog.current?.close()} />
     </dialog>
   );
@@ -72,13 +73,13 @@ function focusSearch(): void {
 /** Presses the filled button of the open dialog, or of the screen. */
 function takeNextStep(asksFirst: boolean): void {
   const scope = document.querySelector('dialog[open]') ?? document.querySelector('main');
-  const step = scope?.querySelector<HTMLElement>('.primary:not(:disabled)');
+  const step = scope?.querySelector<HTMLElement>(`.${site.primary}:not(:disabled)`);
   if (step && (!asksFirst || confirm(step.textContent))) step.click();
 }
 
 /** Goes to the next or previous problem in the list above the form. Returns its place. */
 function goToProblem(place: number, by: number): number {
-  const buttons = [...document.querySelectorAll<HTMLElement>('.problems button')];
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-problems] button')];
   if (buttons.length === 0) return -1;
   const from = place === -1 && by === -1 ? 0 : place;
   const next = (from + by + buttons.length) % buttons.length;

@@ -20,6 +20,7 @@ import { Header } from './Header.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useScreenFocus } from './useScreenFocus.ts';
 import { useScreenTitle } from './useScreenTitle.ts';
+import styles from './Workplace.module.css';
 
 type Props = { onSwitchLanguage: () => void };
 
@@ -53,13 +54,9 @@ export function Workplace({ onSwitchLanguage }: Props) {
       {problem && <p role="alert">{problem}</p>}
       {content && (
         <TermsContext value={content.terms}>
-          <div
-            className={[hasList && 'desk', isWorkFirst && 'work-first', isForm && 'entry-form']
-              .filter(Boolean)
-              .join(' ')}
-          >
+          <div className={hasList ? styles[isWorkFirst ? 'workFirst' : 'listFirst'] : undefined}>
             {!isWorkFirst && list}
-            <main ref={main} tabIndex={-1}>
+            <main ref={main} tabIndex={-1} className={isForm ? `${styles.main} ${styles.form}` : styles.main}>
               <Screen route={route} content={content} onSaved={reload} />
             </main>
             {isWorkFirst && list}

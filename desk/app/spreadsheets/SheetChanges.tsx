@@ -1,6 +1,8 @@
 import type { ImportedEntry, SheetImport } from '../../server/spreadsheets/sheetTypes.ts';
+import { Tag } from '../Tag.tsx';
 import { entryHref } from '../useRoute.ts';
 import { useTranslator } from '../words.ts';
+import styles from './SheetChanges.module.css';
 
 type Props = { result: SheetImport; onOpen: () => void };
 
@@ -10,7 +12,7 @@ export function SheetChanges({ result, onOpen }: Props) {
   const { problems, entries, compared, missing, saved } = result;
   if (problems.length > 0)
     return (
-      <div className="problems" role="alert">
+      <div className="alert" role="alert">
         <p>{t('spreadsheets.refused')}</p>
         <ul>
           {problems.map((problem) => (
@@ -35,7 +37,7 @@ export function SheetChanges({ result, onOpen }: Props) {
         </ul>
       </div>
       {missing > 0 && <p className="note">{t('spreadsheets.missing', { count: missing })}</p>}
-      <ul>
+      <ul className={styles.changes}>
         {entries.map((entry) => (
           <EntryChanges key={entry.entry} entry={entry} canOpen={saved || !entry.isNew} onOpen={onOpen} />
         ))}
@@ -59,21 +61,21 @@ function EntryChanges({ entry, canOpen, onOpen }: EntryProps) {
         ) : (
           title[language]
         )}{' '}
-        {isNew && <span className="marks">{t('spreadsheets.new')}</span>}
+        {isNew && <Tag tone="warn">{t('spreadsheets.new')}</Tag>}
       </h3>
-      <ul>
+      <ul className={styles.fields}>
         {changes.map(({ place, from, to }) => (
           <li key={place}>
             {place}
             {from !== '' && (
               <del>
-                <span className="unseen">{t('spreadsheets.removed')}</span>
+                <span className="sr">{t('spreadsheets.removed')}</span>
                 {from}
               </del>
             )}
             {to !== '' && (
               <ins>
-                <span className="unseen">{t('spreadsheets.added')}</span>
+                <span className="sr">{t('spreadsheets.added')}</span>
                 {to}
               </ins>
             )}

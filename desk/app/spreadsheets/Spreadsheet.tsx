@@ -5,10 +5,12 @@ import { SHEET_COLLECTIONS } from '#app/model/sheetCollections.ts';
 import type { SheetImport } from '../../server/spreadsheets/sheetTypes.ts';
 import { address, request } from '../api.ts';
 import { Button } from '../Button.tsx';
+import { buttons } from '../buttons.ts';
+import dialogs from '../dialogs.module.css';
 import { useTranslator } from '../words.ts';
 import { SheetChanges } from './SheetChanges.tsx';
+import styles from './Spreadsheet.module.css';
 import { sheetErrorSentence } from './sheetErrorSentence.ts';
-import './spreadsheets.css';
 
 export const hasSheet = (collection: string): boolean => SHEET_COLLECTIONS.some((known) => known === collection);
 
@@ -40,20 +42,20 @@ export function Spreadsheet({ collection }: { collection: string }) {
   };
   const canKeep = result && !result.saved && result.problems.length === 0 && result.entries.length > 0;
   return (
-    <details className="spreadsheet">
+    <details>
       <summary>{t('spreadsheets.title')}</summary>
-      <p className="help">{t('spreadsheets.help')}</p>
-      <div className="sheet-actions">
-        <a className="button" href={`/api/spreadsheets/${collection}`} download>
+      <p className="small">{t('spreadsheets.help')}</p>
+      <div className="row">
+        <a className={buttons.plain} href={`/api/spreadsheets/${collection}`} download>
           {t('spreadsheets.download')}
         </a>
-        <label className="button">
+        <label className={`${buttons.plain} ${styles.file}`}>
           {t('spreadsheets.bringIn')}
-          <input className="unseen" type="file" accept={XLSX} onChange={choose} />
+          <input className="sr" type="file" accept={XLSX} onChange={choose} />
         </label>
       </div>
       {createPortal(
-        <dialog ref={dialog} className="sheet-import" aria-label={t('spreadsheets.title')}>
+        <dialog ref={dialog} className={`${dialogs.large} ${styles.import}`} aria-label={t('spreadsheets.title')}>
           <h2>
             {t('spreadsheets.title')}: {file?.name}
           </h2>
@@ -67,7 +69,7 @@ export function Spreadsheet({ collection }: { collection: string }) {
           {result && <SheetChanges result={result} onOpen={() => dialog.current?.close()} />}
           {canKeep && file && (
             <Button
-              className="primary"
+              className={buttons.primary}
               label={t('spreadsheets.keepDrafts')}
               onClick={() => send({ sheet: file, state: result.state })}
             />

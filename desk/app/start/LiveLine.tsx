@@ -1,6 +1,8 @@
 import { formatNearMoment, formatWeekday } from '../formatMoment.ts';
 import { usePublications } from '../publishing/usePublications.ts';
+import { Tag } from '../Tag.tsx';
 import { useTranslator } from '../words.ts';
+import styles from './LiveLine.module.css';
 
 /** Says which publication readers see, which step a running one does, and whether the last one failed. */
 export function LiveLine() {
@@ -11,7 +13,7 @@ export function LiveLine() {
   const entries = live?.changes.reduce((sum, change) => sum + change.entries.length, 0) ?? 0;
   const [next] = scheduled.flatMap(({ publishAt }) => publishAt ?? []).sort();
   return (
-    <div className="live">
+    <div className={`cluster ${styles.live}`}>
       <p>
         {live ? (
           <>
@@ -30,16 +32,16 @@ export function LiveLine() {
         {live && <a href="#/publishing">{t('publishing.seeWhat')}</a>}
       </p>
       {running?.step && (
-        <p role="status" className="tag info">
-          {t('publishing.stepRuns', { step: t(`publishing.steps.${running.step}`) })}
+        <p role="status">
+          <Tag tone="info">{t('publishing.stepRuns', { step: t(`publishing.steps.${running.step}`) })}</Tag>
         </p>
       )}
       {list[0]?.state === 'failed' && !running && (
-        <p className="tag no">
+        <Tag tone="no">
           <a href="#/publishing">{t('publishing.titles.failed', { number: list[0].id })}</a>
-        </p>
+        </Tag>
       )}
-      {next && <p className="tag info">{t('publishing.next', { when: formatWeekday(next, language) })}</p>}
+      {next && <Tag tone="info">{t('publishing.next', { when: formatWeekday(next, language) })}</Tag>}
     </div>
   );
 }

@@ -1,11 +1,12 @@
-import './start.css';
 import { formatDate } from '#app/i18n/format/dates.ts';
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { Work, WorkEntry, WorkKind } from '../../server/entries/work.ts';
 import { OwnCredentialChanges } from '../accounts/CredentialChanges.tsx';
 import { LoadedPendingRights } from '../accounts/PendingRights.tsx';
 import type { Content } from '../api.ts';
+import { buttons } from '../buttons.ts';
 import { Commands } from '../Commands.tsx';
+import rows from '../rows.module.css';
 import { useIsAlone } from '../shell/SessionContext.ts';
 import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import { entryHref } from '../useRoute.ts';
@@ -13,6 +14,7 @@ import { useTranslator, type Word } from '../words.ts';
 import { LiveLine } from './LiveLine.tsx';
 import { useMyWork } from './useMyWork.ts';
 import { WaitingForMe } from './WaitingForMe.tsx';
+import styles from './WorkPart.module.css';
 
 /** Shows the start page: what waits for the user, and what else is to do. */
 export function Start({ work, problemCount }: Pick<Content, 'work' | 'problemCount'>) {
@@ -35,7 +37,7 @@ export function Start({ work, problemCount }: Pick<Content, 'work' | 'problemCou
       {work.map((part) => (
         <WorkPart key={part.kind} part={part} />
       ))}
-      <p className="help">{t('choose')}</p>
+      <p className="small">{t('choose')}</p>
     </>
   );
 }
@@ -43,18 +45,18 @@ export function Start({ work, problemCount }: Pick<Content, 'work' | 'problemCou
 function WorkPart({ part: { kind, count, entries } }: { part: Work }) {
   const { language, t } = useTranslator();
   return (
-    <section className="to-do">
+    <section className={styles.part}>
       <h3>
         {t(`work.${kind}`)} <small>{count.toLocaleString(language)}</small>
       </h3>
       <div>
-        <ul>
+        <ul className={rows.rows}>
           {entries.map((entry) => (
             <WorkRow key={`${entry.collection}/${entry.entry}`} kind={kind} entry={entry} />
           ))}
         </ul>
         {count > entries.length && (
-          <p className="help">
+          <p className="small">
             {t(kind in DAY_WORDS ? 'workOldest' : 'workFirst', { shown: entries.length, all: count })}
           </p>
         )}
@@ -81,7 +83,7 @@ function WorkRow({ kind, entry }: { kind: WorkKind; entry: WorkEntry }) {
         <strong>{entry.title[language]}</strong>{' '}
         <small>{[entry.name[language], day].filter(Boolean).join(' · ')}</small>
       </span>
-      <a className="button" href={entryHref(entry)} aria-label={`${verb}: ${entry.title[language]}`}>
+      <a className={buttons.plain} href={entryHref(entry)} aria-label={`${verb}: ${entry.title[language]}`}>
         {verb}
       </a>
     </li>

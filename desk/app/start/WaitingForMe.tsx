@@ -1,10 +1,14 @@
 import { formatNumber } from '#app/i18n/format/numbers.ts';
 import type { ChangeSummary } from '../../server/changes/changeTypes.ts';
+import { buttons } from '../buttons.ts';
 import { formatNearMoment } from '../formatMoment.ts';
 import { changeName, posts } from '../review/changeNames.ts';
+import rows from '../rows.module.css';
+import { Tag } from '../Tag.tsx';
 import { useTranslator } from '../words.ts';
 import type { MyWork, MyWorkKind } from './listMyWork.ts';
 import { useMyWork } from './useMyWork.ts';
+import styles from './WorkPart.module.css';
 
 /** Lists the changes that wait for the user, first on the start page. Its first row has the filled button. */
 export function WaitingForMe() {
@@ -26,11 +30,11 @@ export function WaitingForMe() {
 function WorkPart({ part: { kind, changes }, isFirst }: { part: MyWork; isFirst: boolean }) {
   const { language, t } = useTranslator();
   return (
-    <section className="to-do">
+    <section className={styles.part}>
       <h3>
         {t(`changes.work.${kind}`)} <small>{formatNumber(changes.length, language)}</small>
       </h3>
-      <ul>
+      <ul className={rows.rows}>
         {changes.map((change, index) => (
           <WorkRow key={change.id} kind={kind} change={change} isFirst={isFirst && index === 0} />
         ))}
@@ -48,7 +52,7 @@ function WorkRow({ kind, change, isFirst }: { kind: MyWorkKind; change: ChangeSu
   return (
     <li>
       <span>
-        <strong>{name}</strong> {urgent && <span className="tag no">{t('changes.urgent')}</span>}{' '}
+        <strong>{name}</strong> {urgent && <Tag tone="no">{t('changes.urgent')}</Tag>}{' '}
         {kind === 'returned' && returned?.remark && <q>{returned.remark}</q>}{' '}
         {kind === 'returned' && returned?.kind === 'failed' && t('changes.contentRefused')}{' '}
         {change.state === 'draft' && returned?.kind === 'basisChanged' && t('changes.basisChanged')}{' '}
@@ -56,7 +60,7 @@ function WorkRow({ kind, change, isFirst }: { kind: MyWorkKind; change: ChangeSu
         <small>{[who, formatNearMoment(updatedAt, new Date(), language)].filter(Boolean).join(' · ')}</small>
       </span>
       <a
-        className={isFirst ? 'button primary' : 'button'}
+        className={isFirst ? buttons.primary : buttons.plain}
         href={kind === 'publish' ? '#/publishing' : `#/changes/${id}`}
         aria-label={`${verb}: ${name}`}
       >
