@@ -27,7 +27,7 @@ export function EventList({ events, initialLayout, whenEmpty }: EventListProps) 
   return (
     <div className={styles.events}>
       <div className={`ends ${styles.tools}`}>
-        <p className={styles.count}>{t('count', { count: events.length, n: formatNumber(events.length, language) })}</p>
+        <p className="fs-ui bold">{t('count', { count: events.length, n: formatNumber(events.length, language) })}</p>
         <ChoiceRow
           legend={t('components:showAs')}
           choices={[

@@ -26,7 +26,7 @@ export function PageCautions({ entry }: { entry: Cautioned }) {
     ? t('sampleNote')
     : [nameUntil && t('caution.newName'), confidence === 'medium' && t('askBeforeRelying')].filter(Boolean).join(' ');
   return (
-    <div className={`muted ${styles.cautions}`}>
+    <div className={`muted baseline unless-empty ${styles.cautions}`}>
       <Cautions entry={entry} />
       {line && <p>{line}</p>}
     </div>

@@ -8,7 +8,7 @@ type MediaGridProps = { empty: string; className?: string | undefined; children:
 export function MediaGrid({ empty, className = '', children }: MediaGridProps) {
   if (children.length === 0)
     return (
-      <div className={styles.empty}>
+      <div className="above-6">
         <EmptyState>
           <h2>{empty}</h2>
         </EmptyState>

@@ -97,7 +97,7 @@ function SinglePlace({ place: { title, task, note } }: { place: Place }) {
   const { t } = useTranslation('offices-by-district');
   return (
     <div className="below-2">
-      <p className={styles.sentence}>
+      <p className="fs-ui">
         <BoldWords sentence={t('goHere', { skipInterpolation: true })} values={{ office: title }} />
       </p>
       {task && <p className="muted">{task}</p>}

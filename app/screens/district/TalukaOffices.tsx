@@ -33,7 +33,7 @@ export function TalukaOffices({ district, body }: TalukaOfficesProps) {
               ))}
             </div>
             {/* Prints once what the screen repeats for each taluka. */}
-            <div className={styles.onPaper}>
+            <div className={`print-only ${styles.onPaper}`}>
               <TalukaContacts body={body} />
             </div>
           </>
@@ -60,7 +60,7 @@ function TalukaOffice({ office, district, body }: TalukaOfficeProps) {
   const { id, name, designation, office_address: address, office_phone_number: phone, note, confidence } = office;
   return (
     <details id={id}>
-      <summary>
+      <summary className="row-ends">
         {name}
         <ChevronDown aria-hidden="true" />
       </summary>

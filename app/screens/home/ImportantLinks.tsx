@@ -22,7 +22,7 @@ export function ImportantLinks({ links }: { links: Portal[] }) {
             <ExternalLink href={url} className={`${list.link} ${styles.link}`} withoutIcon>
               <span>
                 <b>{title}</b>
-                <span className={`small ${styles.host}`}>{host}</span>
+                <span className="small anywhere">{host}</span>
               </span>
               <ArrowUpRight aria-hidden="true" />
             </ExternalLink>

@@ -31,7 +31,7 @@ export function HostelRows({ list: { districts, schoolYear } }: { list: Institut
               )}
             </h3>
             {hostels.length > 0 && (
-              <ul className={styles.rows}>
+              <ul className={`two ${styles.rows}`}>
                 {hostels.map((hostel) => (
                   <HostelRow key={hostel.name} hostel={hostel} />
                 ))}

@@ -75,7 +75,7 @@ export function InstitutionList({ list, chosen }: { list: List; chosen: boolean 
       )}
       {list.districts.length > 0 && (hasHostels(list) ? <HostelRows list={list} /> : <DistrictTable list={list} />)}
       {list.portal && (
-        <p className={`muted ui readable above-2 ${styles.apply}`}>
+        <p className={`muted ui readable row-ends above-2 ${styles.apply}`}>
           <span>
             {t('apply')}
             <PortalTrouble trouble={list.portal.trouble} />

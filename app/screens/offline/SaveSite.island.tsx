@@ -59,7 +59,7 @@ function KnownSite({ site }: { site: Known }) {
         {!list && !isComplete(site) && <p>{t('needsInternet')}</p>}
       </div>
       {missing.length > 0 && <p>{t('size', { travel, space: formatFileSize(sumStorageSize(missing), language) })}</p>}
-      <div className={styles.buttons}>
+      <div className={`buttons ${styles.buttons}`}>
         {missing.length > 0 && (
           <button type="button" className={buttons.primary} onClick={() => saveSite(language)}>
             <Download aria-hidden="true" />

@@ -34,7 +34,7 @@ export function SchemePicker({ categories, picked, onPick }: SchemePickerProps) 
     <section className={picked.length > 0 ? 'needs-script' : 'needs-script no-print'} aria-labelledby="picked">
       <h2 id="picked">{t('schemes')}</h2>
       {picked.length > 0 ? (
-        <ul role="list" className={styles.picked}>
+        <ul role="list" className={`above-3 line-above ${styles.picked}`}>
           {picked.map(({ id, name }) => (
             <li key={id} className="row-ends">
               <PageLink to={pageOf.schemes(id)}>{name}</PageLink>
@@ -52,7 +52,7 @@ export function SchemePicker({ categories, picked, onPick }: SchemePickerProps) 
       ) : (
         <p className="no-print">{t('pickFirst')}</p>
       )}
-      <details className={`no-print ${styles.fold}`}>
+      <details className="no-print above-4">
         <summary ref={summary} className={buttons.secondary} data-hydrates="">
           {t('choose')}
           <ChevronDown aria-hidden="true" />
@@ -76,7 +76,7 @@ function SchemeChoices({ categories, picked, onPick }: SchemePickerProps) {
     .filter(({ schemes }) => schemes.length > 0);
   const count = found.reduce((sum, { schemes }) => sum + schemes.length, 0);
   return (
-    <div className={`${panel.panel} ${styles.choices}`}>
+    <div className={`${panel.panel} above-4 fs-ui ${styles.choices}`}>
       <label className="label" htmlFor={id}>
         {t('filter')}
       </label>

@@ -90,7 +90,7 @@ export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
           />
         </Section>
       )}
-      <div className={styles.end}>
+      <div className="above-4">
         <SmallFacts scheme={scheme} />
         <Provenance entry={scheme}>
           {publishedDate && t('publishedOn', { date: formatDate(publishedDate, language) })}

@@ -75,11 +75,11 @@ export function SchemeBrowser({ categories }: { categories: ListedCategory[] }) 
         <CategoryJumps categories={categories} />
       </div>
       <div>
-        <div className={`ends ${styles.found}`}>
-          <p className={styles.count} aria-live="polite">
+        <div className="ends below-3">
+          <p className="fs-lead bold" aria-live="polite">
             {t('count', { count: shown.size, number: shown.size })}
           </p>
-          <p className={styles.order}>{t('byCategory')}</p>
+          <p className="fs-ui">{t('byCategory')}</p>
         </div>
         {shown.size === 0 && <NoSchemes filter={filter} onShowAll={() => apply(NO_FILTER)} />}
         <SchemeList ref={list} categories={categories} chosen={deferred.category} places={places} />

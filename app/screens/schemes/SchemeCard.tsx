@@ -29,7 +29,7 @@ export function SchemeCard({ scheme, category }: { scheme: SchemeOfCard; categor
       <p className={`muted ${styles.who}`} data-filtered="">
         {scheme.forWhom}
       </p>
-      <div className={styles.benefit}>
+      <div className="above-3">
         <BenefitAmount benefit={scheme.benefit} />
         {scheme.benefit.what !== scheme.name && <p className="small">{scheme.benefit.what}</p>}
       </div>

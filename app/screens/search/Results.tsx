@@ -71,7 +71,7 @@ function FoundTemplate() {
           {t('unknown', { count: 2 })}
         </p>
       </div>
-      <fieldset className={`no-print buttons ${styles.chips}`} aria-label={t('onlyThese')} data-template-part="kinds">
+      <fieldset className="no-print buttons above-4" aria-label={t('onlyThese')} data-template-part="kinds">
         <button type="button" className={styles.chip} value="" data-template-part="all">
           {t('ofKind', { kind: t('all'), number: '{{all}}' })}
         </button>

@@ -24,7 +24,7 @@ export function DisclosureHead({ head, title, contactOffice }: { head: Head; tit
   return (
     <section className={styles.head} aria-labelledby={heading}>
       <details>
-        <summary>
+        <summary className="row-ends">
           <h2 id={heading} className="fs-lead anywhere hover-line">
             {title}
           </h2>
@@ -158,7 +158,7 @@ function OfficeLines({ offices }: Pick<Head, 'offices'>) {
             {office_address && <address>{office_address}</address>}
             {note && <LinkedParagraph>{note}</LinkedParagraph>}
             <p className="cluster">
-              {number && <InlinePhoneLink number={number} of={designation} className={`tap nowrap ${styles.number}`} />}
+              {number && <InlinePhoneLink number={number} of={designation} className="tap nowrap bold" />}
               {office_email && (
                 <a className="tap anywhere" href={`mailto:${office_email}`}>
                   {office_email}

@@ -19,7 +19,10 @@ export function TopBar({ government, governmentInOtherLanguage }: ShellSite) {
     <div className={styles.bar}>
       <div className={`wrap ${styles.row}`}>
         <p className={styles.government}>
-          {government} <span lang={otherLanguage(language)}>{governmentInOtherLanguage}</span>
+          {government}{' '}
+          <span className="wide-only" lang={otherLanguage(language)}>
+            {governmentInOtherLanguage}
+          </span>
         </p>
         <fieldset className={`needs-script ${styles.sizes}`} aria-label={t('textSize')}>
           {SIZES.map(({ size, word }) => (

@@ -15,6 +15,13 @@ import { isForSomebodyElse } from '../finderText.ts';
 import { QuestionField } from './QuestionField.tsx';
 import styles from './QuestionPage.module.css';
 
+/** Addresses of the drawn people, each of whom has a filled drawing and one in outline. */
+const people = import.meta.glob<string>('../../../../content/drawings/step-person-*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
 /** Number of answers from which the schemes can be shown before the last question. */
 const ENOUGH_ANSWERS = 5;
 
@@ -99,10 +106,11 @@ function ProgressFigures({ n, total }: { n: number; total: number }) {
   return (
     <div className={styles.people}>
       {Array.from({ length: total }, (_, index) => {
-        const person = styles[`person-${(index % 6) + 1}`];
-        const figure = index < n ? person : `${person} ${styles.ahead}`;
+        const isAhead = index >= n;
+        const person = `step-person-${(index % 6) + 1}${isAhead ? '-open' : ''}`;
+        const file = people[`../../../../content/drawings/${person}.svg`];
         // biome-ignore lint/suspicious/noArrayIndexKey: the figures are never reordered.
-        return <Drawing key={index} name="step-person" className={figure} />;
+        return <Drawing key={index} name="step-person" file={file} className={isAhead ? styles.ahead : undefined} />;
       })}
     </div>
   );

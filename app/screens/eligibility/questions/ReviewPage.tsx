@@ -15,7 +15,7 @@ export function ReviewPage() {
         <BackButton />
         <h1>{t('review.title', context)}</h1>
         <p className={`muted ${pageStyles.hint}`}>{t('review.lead')}</p>
-        <div className={pageStyles.answers}>
+        <div className="readable above-6">
           <AnswerList />
         </div>
         <StepButton onClick={() => visit.open('results')}>

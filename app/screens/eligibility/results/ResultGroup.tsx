@@ -32,7 +32,7 @@ export function ResultGroup({ verdict, assessments, initialCount }: ResultGroupP
       </h2>
       <div ref={list}>
         {assessments.map((assessment, index) => (
-          <div key={assessment.scheme.id} className={!isExpanded && index >= initialCount ? styles.later : undefined}>
+          <div key={assessment.scheme.id} className={!isExpanded && index >= initialCount ? 'print-only' : undefined}>
             <ResultScheme assessment={assessment} />
           </div>
         ))}

@@ -35,7 +35,7 @@ export function SumExplanation({ year: { rupees: sum, parts } }: { year: ResultY
       : t(`results.sum.${part.period}`, { amount: rupees(part.rupees) }),
   );
   return (
-    <details className={`no-print ${styles.how}`}>
+    <details className="no-print fs-ui">
       <summary className="tap as-link">
         {t('results.sum.how')}
         <ChevronDown aria-hidden="true" />
