@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { LANGUAGES } from '#app/i18n/language.ts';
+import { LANGUAGES, pathIn } from '#app/i18n/language.ts';
+import { situations } from '#app/model/situations/data.server.ts';
 import { onePerScreen } from '#tests/e2e/support/onePerScreen.ts';
 import { isSampled, widerThanWindow } from '#tests/e2e/support/page.ts';
 
@@ -20,6 +21,9 @@ const TEXT_SIZES = [
 
 /** Greatest part of the window that bars may cover while the page scrolls. */
 const MAX_FIXED = 1 / 5;
+
+/** A page with a button to leave it at once, beside the way back. */
+const PAGE_TO_LEAVE = `/situations/${situations.find(({ leave }) => leave)?.id}`;
 
 /** Lines of text that cover each other by less are only close, for example vowel signs above and below Devanagari letters. */
 const MAX_OVERLAP = 0.45;
@@ -52,12 +56,8 @@ const fixedPart = (page: Page) =>
 /** Returns texts that another text covers. */
 const overlappingTexts = (page: Page) =>
   page.evaluate((most) => {
-    /** Text is apart if it is hidden from sight, or in a bar that lies over what scrolls behind it. */
-    const isApart = (element: Element | null): boolean => {
-      if (!element) return false;
-      const { position, clipPath } = getComputedStyle(element);
-      return clipPath !== 'none' || /fixed|sticky/.test(position) || isApart(element.parentElement);
-    };
+    const closest = (element: Element | null, is: (style: CSSStyleDeclaration) => boolean): Element | null =>
+      !element || is(getComputedStyle(element)) ? element : closest(element.parentElement, is);
     /** Leaves out of a line what its ancestors clip, such as the further slides of a row. */
     const clip = (line: Line, element: Element | null): Line => {
       if (!element) return line;
@@ -69,7 +69,8 @@ const overlappingTexts = (page: Page) =>
           : { ...line, left: Math.max(line.left, left), right: Math.min(line.right, right) };
       return clip(visible, element.parentElement);
     };
-    type Line = { text: string; top: number; bottom: number; left: number; right: number };
+    /** `bar`: the bar in which the line stands, which lies over what scrolls behind it. */
+    type Line = { text: string; bar: Element | null; top: number; bottom: number; left: number; right: number };
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -80,13 +81,15 @@ const overlappingTexts = (page: Page) =>
       if (!parent || text === '' || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         continue;
       if (parent.closest('dialog, option, script, style')) continue;
-      if (isApart(parent)) continue;
+      // Leaves out what is hidden from sight.
+      if (closest(parent, ({ clipPath }) => clipPath !== 'none')) continue;
+      const bar = closest(parent, ({ position }) => /fixed|sticky/.test(position));
       range.selectNodeContents(node);
       const lineHeight = Number.parseFloat(getComputedStyle(parent).lineHeight) || Number.POSITIVE_INFINITY;
       for (const { top, bottom, left, right } of range.getClientRects()) {
         // The box of Devanagari letters is taller than the line in which browsers draw them.
         const beyond = Math.max(0, bottom - top - lineHeight) / 2;
-        const whole = { text: text.slice(0, 40), top: top + beyond, bottom: bottom - beyond, left, right };
+        const whole = { text: text.slice(0, 40), bar, top: top + beyond, bottom: bottom - beyond, left, right };
         const line = clip(whole, parent);
         if (line.bottom - line.top > 4 && line.right - line.left > 4) lines.push(line);
       }
@@ -96,6 +99,7 @@ const overlappingTexts = (page: Page) =>
     for (const [index, line] of lines.entries())
       for (const other of lines.slice(index + 1)) {
         if (other.top >= line.bottom) break;
+        if (other.bar !== line.bar) continue;
         const across = Math.min(line.right, other.right) - Math.max(line.left, other.left);
         const height = Math.min(line.bottom, other.bottom) - other.top;
         if (across > 2 && height > most * Math.min(line.bottom - line.top, other.bottom - other.top))
@@ -110,7 +114,8 @@ for (const { size, windows } of TEXT_SIZES) {
     test(`with text of ${size} pixels, every screen fits the window: "${language}"`, async ({ page }) => {
       test.setTimeout(300_000);
       const found: string[] = [];
-      for (const { path } of onePerScreen(language).filter((_, index) => isSampled(language, index))) {
+      const screens = onePerScreen(language).filter((_, index) => isSampled(language, index));
+      for (const path of [...screens.map((screen) => screen.path), pathIn(language, PAGE_TO_LEAVE)]) {
         await page.goto(encodeURI(path));
         for (const window of windows) {
           await page.setViewportSize(window);
