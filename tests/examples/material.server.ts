@@ -1,6 +1,7 @@
 import type { Benefit } from '#app/components/facts/benefitText.ts';
 import { createQrOutline } from '#app/components/media/createQrOutline.ts';
-import { collectFrameTexts, collectSheetPlace } from '#app/components/sheet/sheetTexts.server.ts';
+import { collectSheetPlace } from '#app/components/sheet/sheetPlace.server.ts';
+import { collectFrameTexts } from '#app/components/sheet/sheetTexts.server.ts';
 import { formatDuration } from '#app/i18n/format/duration.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { rightToServices } from '#app/model/acts/data.server.ts';

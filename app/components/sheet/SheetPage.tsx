@@ -10,7 +10,7 @@ import rows from '../share/rows.module.css';
 import { SendOnWhatsApp } from '../share/SendOnWhatsApp.tsx';
 import { SendPicture } from '../share/SendPicture.tsx';
 import styles from './SheetPage.module.css';
-import type { SheetPlace } from './sheetTexts.server.ts';
+import type { SheetPlace } from './sheetPlace.server.ts';
 
 type SheetPageProps = {
   title: string;

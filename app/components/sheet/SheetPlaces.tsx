@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import type { Language } from '#app/i18n/language.ts';
 import styles from './SheetFrame.module.css';
-import type { SheetPlace } from './sheetTexts.server.ts';
+import type { SheetPlace } from './sheetPlace.server.ts';
 
 type SheetPlacesProps = {
   language: Language;
@@ -30,7 +31,7 @@ export function SheetPlaces({ language, heading, places, helplines, toWrite, tig
         {helplines.map(({ number, title }) => (
           <li key={number}>
             <span>
-              <b className="nowrap">{number}</b> {title}
+              <Telephone>{number}</Telephone> {title}
             </span>
           </li>
         ))}
@@ -42,8 +43,9 @@ export function SheetPlaces({ language, heading, places, helplines, toWrite, tig
 type Office = SheetPlace['offices'][number];
 type OfficesProps = { place: SheetPlace; toWrite: string };
 
-/** Shows the chosen district's office, or else all telephone numbers, or else a blank line to write on. */
-function Offices({ place: { offices, callIn }, toWrite }: OfficesProps) {
+/** Shows the chosen district's office, or else whom to call in each district, or else a blank line to write on. */
+function Offices({ place, toWrite }: OfficesProps) {
+  const { offices, callIn } = place;
   const [first] = offices;
   if (!first) return <BlankLine callIn={callIn} toWrite={toWrite} />;
   if (offices.length === 1)
@@ -59,15 +61,43 @@ function Offices({ place: { offices, callIn }, toWrite }: OfficesProps) {
           {office.location}: <OfficeLine office={office} beside={office.location} />
         </p>
       ))}
-      <ul role="list" className={styles.offices} data-part-only="">
-        {offices.map(({ locationId, location, phone, instead }) => (
-          <li key={locationId}>
-            {!phone && instead ? `${location}: ${instead.text}` : location}{' '}
-            <b className="nowrap">{phone ?? instead?.number}</b>
-          </li>
-        ))}
-      </ul>
+      <AllOffices place={place} />
     </>
+  );
+}
+
+/** Lists the numbers of the districts in one text, then each district without a number on a line that says whom to ask. */
+function AllOffices({ place: { offices, withoutNumber } }: Pick<OfficesProps, 'place'>) {
+  const numbers = offices.filter(({ phone }) => phone);
+  return (
+    <div className={styles.allOffices} data-part-only="">
+      {numbers.length > 0 && (
+        <ul role="list" className={styles.offices}>
+          {numbers.map(({ locationId, location, phone }) => (
+            <li key={locationId}>
+              {location} <Telephone>{phone}</Telephone>
+            </li>
+          ))}
+        </ul>
+      )}
+      {withoutNumber.map(({ lead, lines }) => (
+        <Fragment key={lines[0]?.text}>
+          {lead && <p>{lead}</p>}
+          <ul role="list" className={styles.toAsk}>
+            {lines.map(({ text, contacts }) => (
+              <li key={text}>
+                {text}
+                {contacts.map(({ place, number }, index) => (
+                  <Fragment key={place}>
+                    {index > 0 && ','} {place} <Telephone>{number}</Telephone>
+                  </Fragment>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </div>
   );
 }
 
@@ -76,9 +106,9 @@ function BlankLine({ callIn, toWrite }: Pick<SheetPlace, 'callIn'> & { toWrite: 
   return (
     <>
       <p className={styles.toWrite}>{toWrite}</p>
-      {callIn.map(({ districts, contact }) => (
-        <p key={contact.number} data-part-only={districts.join(' ')} hidden>
-          {contact.name} <b className="nowrap">{contact.number}</b>
+      {callIn.map(({ districts, advice: { text, name, number } }) => (
+        <p key={number} data-part-only={districts.join(' ')} hidden>
+          {text} {name} <Telephone>{number}</Telephone>
         </p>
       ))}
     </>
@@ -86,11 +116,14 @@ function BlankLine({ callIn, toWrite }: Pick<SheetPlace, 'callIn'> & { toWrite: 
 }
 
 /** Omits an address that only repeats the name `beside` it, because only the town of some offices is known. */
-function OfficeLine({ office: { address, phone, instead }, beside }: { office: Office; beside?: string }) {
+function OfficeLine({ office: { address, phone, advice }, beside }: { office: Office; beside?: string }) {
+  const say = advice && [advice.text, advice.name].filter(Boolean).join(' ');
   return (
     <>
-      {[address !== beside && address, !phone && instead?.text].filter(Boolean).join('. ')}{' '}
-      <b className="nowrap">{phone ?? instead?.number}</b>
+      {[address !== beside && address, say].filter(Boolean).join('. ')} <Telephone>{phone ?? advice?.number}</Telephone>
     </>
   );
 }
+
+const Telephone = ({ children: number }: { children: string | undefined }) =>
+  number && <b className="nowrap">{number}</b>;

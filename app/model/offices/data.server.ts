@@ -47,13 +47,14 @@ const asksOfGroup = (group: OfficeGroup['id']) =>
 
 /**
  * A telephone number that answers in place of an office's own. The name carries the cautions of the number. `isOffice`: of another
- * office, not of a helpline; `isControlRoom`: not to be sent in messages, because only its note says whose number it is.
+ * office, not of a helpline; `kind`: title of its group; `isControlRoom`: not to be sent in messages, because only its note says whose number it is.
  */
 export type OtherContact = {
   name: string;
   number: string;
   note?: string | undefined;
   isOffice?: true;
+  kind?: string;
   isControlRoom?: true | undefined;
 };
 
@@ -71,12 +72,15 @@ export function whomToCall(asks: readonly (Ask | undefined)[], location: string,
     .flatMap((ask) => ask.offices ?? [])
     .flatMap(({ group, location: fixed = location, district = location, note }): OtherContact[] => {
       if (district !== location) return [];
-      const office = officeGroups.find(({ id }) => id === group)?.offices[fixed];
-      if (!office?.office_phone_number) return [];
-      const name = cautionedTitle(office.designation[language], office, cautionTranslator(language), language);
+      const { title, offices: inGroup } = officeGroups.find(({ id }) => id === group) ?? {};
+      const office = inGroup?.[fixed];
+      if (!title || !office?.office_phone_number) return [];
+      const [name, kind] = [office.designation, title].map((text) =>
+        cautionedTitle(text[language], office, cautionTranslator(language), language),
+      ) as [string, string];
       const { office_phone_number: number, isControlRoom } = office;
       const explained = note ?? (isControlRoom ? office.note : undefined);
-      return [{ name, number, note: explained?.[language], isOffice: true, isControlRoom }];
+      return [{ name, kind, number, note: explained?.[language], isOffice: true, isControlRoom }];
     });
   const helplines = helplinesById(
     all.flatMap((ask) => ask.helplines ?? []),

@@ -1,5 +1,6 @@
 import { formatBenefitAmount, formatBenefitFigure, splitBenefitAmount } from '#app/components/facts/benefitText.ts';
-import { collectFrameTexts, collectSheetPlace } from '#app/components/sheet/sheetTexts.server.ts';
+import { collectSheetPlace } from '#app/components/sheet/sheetPlace.server.ts';
+import { collectFrameTexts } from '#app/components/sheet/sheetTexts.server.ts';
 import type { Language } from '#app/i18n/language.ts';
 import { words } from '#app/i18n/words.server.ts';
 import { reportedLines } from '#app/model/cautions.ts';

@@ -1,5 +1,6 @@
 import { formatBenefitAmount, formatFirstBenefit, whoseAmount } from '#app/components/facts/benefitText.ts';
-import { collectFrameTexts, collectSheetPlace } from '#app/components/sheet/sheetTexts.server.ts';
+import { collectSheetPlace } from '#app/components/sheet/sheetPlace.server.ts';
+import { collectFrameTexts } from '#app/components/sheet/sheetTexts.server.ts';
 import { collectSituationFacts, type SituationFacts } from '#app/components/situations/collectSituationFacts.server.ts';
 import { joinNumbers } from '#app/components/situations/joinNumbers.ts';
 import { formatPaperUses } from '#app/components/situations/paperUses.ts';
