@@ -46,9 +46,9 @@ export function TalukaOffices({ district, body }: TalukaOfficesProps) {
 function TalukaContacts({ body: { howToFind, note, call } }: { body: TalukaBody }) {
   return (
     <>
+      <AlternativeContacts contacts={call} isMain={false} asksTheWay />
       {howToFind && <IconLine Icon={Users}>{howToFind}</IconLine>}
       {howToFind && note && <p className="small">{note}</p>}
-      <AlternativeContacts contacts={call} isMain={false} asksTheWay />
     </>
   );
 }
