@@ -132,10 +132,10 @@ function ChosenDistrict({ districts, choices }: Pick<DistrictsData, 'districts' 
     <div data-parts="">
       <DistrictSelects districts={choices} withTalukas={false} />
       <div aria-live="polite">
-        {districts.map(({ id, name }) => (
+        {districts.map(({ id, name, talukaBodies }) => (
           <p key={id} data-part-only={id} hidden>
             <PageLink to={pageOf.districts(id)} className={`below-2 ${buttons.primary}`}>
-              {t('open', { district: name })}
+              {t(talukaBodies.length > 0 ? 'openTalukas' : 'open', { district: name })}
               <ArrowRight aria-hidden="true" />
             </PageLink>
           </p>
