@@ -23,7 +23,7 @@ async function runCheck(content: string, ...options: string[]): Promise<Problem[
     timeout: MAX_MILLISECONDS,
   });
   // Lets the requests of a desk go first.
-  if (check.child.pid !== undefined) setPriority(check.child.pid, constants.priority.PRIORITY_LOW);
+  if (check.child.pid !== undefined) setPriority(check.child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const { stdout } = await check;
   return JSON.parse(stdout) as Problem[];
 }

@@ -5,5 +5,5 @@ import { constants, setPriority } from 'node:os';
  * it would be that of the whole program.
  */
 export function giveWay(): void {
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }

@@ -57,8 +57,11 @@ describe('every text of every page', () => {
       flaws(
         ({ main }) => {
           const text = textOf(main);
+          // The everyday word follows in brackets, or precedes the official name in brackets.
           return explained.flatMap(({ mr, explained: everyday }) =>
-            text.includes(mr) && !text.includes(`(${everyday})`) ? [`${mr} (${everyday})`] : [],
+            text.includes(mr) && !new RegExp(`\\(${everyday}\\)|${everyday} \\([^)]*${mr}`).test(text)
+              ? [`${mr} (${everyday})`]
+              : [],
           );
         },
         pages.filter(({ language }) => language === 'mr'),

@@ -15,7 +15,7 @@ export function Cautions({ entry, isInList }: { entry: Cautioned; isInList?: boo
 export function ListCaution({ entries }: { entries: readonly (Cautioned | undefined)[] }) {
   const { t } = useTranslation('components');
   const isUnconfirmed = entries.some((entry) => entry?.confidence === 'medium' && !entry.sample);
-  return isUnconfirmed && <p className="small below-3">{t('someToBeConfirmed')}</p>;
+  return isUnconfirmed && <p className={`small ${styles.ofList}`}>{t('someToBeConfirmed')}</p>;
 }
 
 /** Marks a page with the cautions of its entry, and says in one line what readers should do. */
@@ -26,7 +26,7 @@ export function PageCautions({ entry }: { entry: Cautioned }) {
     ? t('sampleNote')
     : [nameUntil && t('caution.newName'), confidence === 'medium' && t('askBeforeRelying')].filter(Boolean).join(' ');
   return (
-    <div className={`muted baseline unless-empty ${styles.cautions}`}>
+    <div className={`muted ${styles.cautions}`}>
       <Cautions entry={entry} />
       {line && <p>{line}</p>}
     </div>

@@ -10,7 +10,7 @@ type FileLinkProps = { href: string; title: string };
 export function ViewFileLink({ href, title }: FileLinkProps) {
   const { t } = useTranslation('components');
   return (
-    <a className={`nowrap ${buttons.onward}`} href={href} target="_blank" rel="noopener">
+    <a className={buttons.onward} href={href} target="_blank" rel="noopener">
       <Eye aria-hidden="true" />
       {t('view')}
       <span className="sr">
@@ -23,7 +23,7 @@ export function ViewFileLink({ href, title }: FileLinkProps) {
 export function DownloadFileLink({ href, title }: FileLinkProps) {
   const { t } = useTranslation('components');
   return (
-    <a className={`nowrap ${buttons.onward}`} href={href} download>
+    <a className={buttons.onward} href={href} download>
       <Download aria-hidden="true" />
       {t('download')}
       <span className="sr">: {title}</span>

@@ -25,7 +25,7 @@ export function TopRow({ crumbs, figures, children }: TopRowProps) {
   const nearest = parents.find(({ isList }) => isList) ?? [...parents].reverse().find(({ path }) => path);
   return (
     <div className={`no-print ${styles.row}`}>
-      <nav className={`taps ${styles.crumbs}`} aria-label={t('youAreHere')}>
+      <nav className={styles.crumbs} aria-label={t('youAreHere')}>
         <ol>
           {parents.map((crumb) => (
             <li key={crumb.label} className={crumb === nearest ? styles.nearest : undefined}>

@@ -30,7 +30,7 @@ export function SearchForm({ label, className, large = false, iconOnly = !large,
         {t('searchThisSite')}
       </label>
       <input
-        className={`input ${styles.field}`}
+        className={styles.field}
         id={id}
         type="search"
         name="q"

@@ -157,7 +157,7 @@ function Documents({ scheme }: { scheme: Pick<SchemePage, 'id' | 'documents' | '
         {documents.map(({ id: document, title: name, condition, issuedBy, askAt, issue, validity }) => (
           <li key={document}>
             <span>{namePaper({ title: name, condition })}</span>
-            <small className="muted">
+            <small>
               {[
                 t('issuedBy', { issuer: issuedBy }),
                 askAt && t('components:askAt', { place: askAt }),

@@ -37,12 +37,10 @@ export function Papers({ situation, papers }: PartProps) {
             {own.map((paper) => (
               <li key={paper.id}>
                 <b>{paper.title}</b>
-                {obtain !== 'office' && <p className="fine">{paper.issuedBy}</p>}
-                {paper.askAt && <p className="fine">{t('components:askAt', { place: paper.askAt })}</p>}
+                {obtain !== 'office' && <p>{paper.issuedBy}</p>}
+                {paper.askAt && <p>{t('components:askAt', { place: paper.askAt })}</p>}
                 {formatPaperUses(paper.uses, t, language).map((use) => (
-                  <p key={use} className="fine">
-                    {use}
-                  </p>
+                  <p key={use}>{use}</p>
                 ))}
               </li>
             ))}

@@ -146,7 +146,7 @@ function SchemeRow({ scheme, Heading }: SchemeRowProps) {
   const { t, language } = useTranslation('schemes');
   const whose = benefit && whoseAmount({ benefit, hasOtherBenefits });
   return (
-    <div className={`baseline ${own.row}`}>
+    <div className={own.row}>
       <Heading>
         <PageLink to={pageOf.schemes(id)}>{name}</PageLink>
       </Heading>
@@ -155,7 +155,7 @@ function SchemeRow({ scheme, Heading }: SchemeRowProps) {
           <b>{formatBenefitAmount(benefit, t, language)}</b>
         </p>
       )}
-      <div className="fine">
+      <div>
         {whose && <p>{whose}</p>}
         <p>{forWhom}</p>
         <Cautions entry={cautioned} />
