@@ -13,7 +13,7 @@ export async function offerUpdate(worker: ServiceWorker | undefined, language: L
   const { renewed, loadAnew } = (await words[`../../words/${language}/site/update-notice.json`]?.()) ?? {};
   if (!renewed || !loadAnew) return;
   const bar = document.createElement('div');
-  bar.className = `ends unless-empty ${NOTICE}`;
+  bar.className = NOTICE;
   bar.setAttribute('role', 'status');
   const button = document.createElement('button');
   button.type = 'button';

@@ -1,5 +1,5 @@
-import { constants } from 'node:os';
 import { readdirSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { deflateSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
 import { makePdf, pdfStream } from '#tests/fixtures/pdf.ts';

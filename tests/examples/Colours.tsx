@@ -10,6 +10,7 @@ const RAMPS = [
   { ramp: 'yellow', use: 'the focus ring and the latest update only' },
   { ramp: 'gray', use: 'text, rules, the dark ground' },
   { ramp: 'green', use: 'yes' },
+  { ramp: 'red', use: 'no' },
 ];
 
 type ColoursProps = { tokens: { light: Tokens; dark: Tokens } };

@@ -16,7 +16,7 @@ export function Dialog({ title, isNarrow, onClose, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={isNarrow ? `no-print ${styles.dialog} ${styles.narrow}` : styles.dialog}
+      className={isNarrow ? `${styles.dialog} ${styles.narrow}` : styles.dialog}
       aria-labelledby={heading}
       closedby="any"
       onClose={onClose}

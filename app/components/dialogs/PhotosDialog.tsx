@@ -36,7 +36,7 @@ type PhotoThumbnailsProps = { hostel: Hostel; current: number; onChoose: (index:
 function PhotoThumbnails({ hostel: { name, photos }, current, onChoose }: PhotoThumbnailsProps) {
   const { t, language } = useTranslation('institutions');
   return (
-    <ul className={`no-light above-3 ${styles.thumbnails}`}>
+    <ul className={styles.thumbnails}>
       {photos.map((photo, index) => (
         <li key={photo.picture.stem}>
           <button

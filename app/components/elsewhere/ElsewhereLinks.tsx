@@ -6,11 +6,11 @@ import styles from './ElsewhereLinks.module.css';
 /** Lists schemes of other departments. Each has its name and below it the department. */
 export function ElsewhereLinks({ entries }: { entries: readonly ElsewhereLink[] }) {
   return (
-    <ul className={`ruled readable ${styles.links}`}>
+    <ul className={`ruled ${styles.links}`}>
       {entries.map(({ id, title, owner }) => (
         <li key={id}>
           <PageLink to={pageOf.elsewhere(id)}>{title}</PageLink>
-          <span className="muted">{owner}</span>
+          <span>{owner}</span>
         </li>
       ))}
     </ul>

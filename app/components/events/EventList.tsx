@@ -27,7 +27,7 @@ export function EventList({ events, initialLayout, whenEmpty }: EventListProps) 
   return (
     <div className={styles.events}>
       <div className={`ends ${styles.tools}`}>
-        <p className="fs-ui bold">{t('count', { count: events.length, n: formatNumber(events.length, language) })}</p>
+        <p className={styles.count}>{t('count', { count: events.length, n: formatNumber(events.length, language) })}</p>
         <ChoiceRow
           legend={t('components:showAs')}
           choices={[
@@ -39,7 +39,7 @@ export function EventList({ events, initialLayout, whenEmpty }: EventListProps) 
       </div>
       <ul className={styles.entries}>
         {events.map((event) => (
-          <li key={event.id} className={`line-above ${styles.entry}`}>
+          <li key={event.id} className={styles.entry}>
             <EventCard event={event} />
           </li>
         ))}
@@ -62,7 +62,7 @@ function EventCard({ event }: { event: ListedEvent }) {
         </h2>
         <Cautions entry={event} />
         <p className={styles.description}>{event.description}</p>
-        <p className={`cluster muted above-2 ${styles.when}`}>
+        <p className={`cluster muted ${styles.when}`}>
           <span>
             <CalendarDays aria-hidden="true" />
             {t('posted', { date: formatDate(event.postedDate, language) })}

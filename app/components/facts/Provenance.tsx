@@ -23,7 +23,7 @@ export type ShownProvenance = CombinedProvenance & {
 export function Provenance({ entry, children }: { entry: ShownProvenance; children?: ReactNode }) {
   const { t, language } = useTranslation('components');
   return (
-    <div className={`below-4 ${styles.end}`}>
+    <div className={styles.end}>
       {entry.sources && <Sources sources={entry.sources} />}
       <p>
         {children && <>{children} </>}

@@ -14,7 +14,7 @@ export function TimeLimits({ caption, limits }: { caption: string; limits: Local
   const columns = [t('timeLimits.step'), t('timeLimits.limit'), t('timeLimits.note')];
   return (
     <>
-      <DataTable className={`readable ${styles.table}`} caption={caption} columns={columns}>
+      <DataTable className={styles.table} caption={caption} columns={columns}>
         {limits.rows.map((row) => (
           <tr key={row.step}>
             <th scope="row">{row.step}</th>

@@ -25,7 +25,7 @@ export function ChoiceTiles({ tiles, chosen, onChoice, multiple = false, columns
   return (
     <div className={styles.tiles} data-columns={columns || undefined}>
       {tiles.map(({ value, label, hint, Icon }) => (
-        <label key={value} className={`ui ${styles.tile}`}>
+        <label key={value} className={styles.tile}>
           <input
             className={tick.box}
             type={multiple ? 'checkbox' : 'radio'}
@@ -40,7 +40,7 @@ export function ChoiceTiles({ tiles, chosen, onChoice, multiple = false, columns
           {Icon && <Icon aria-hidden="true" />}
           <span>
             {label}
-            {hint && <small className="muted">{hint}</small>}
+            {hint && <small>{hint}</small>}
           </span>
         </label>
       ))}

@@ -1,7 +1,6 @@
 import { Download, Eye } from 'lucide-react';
 import { formatFileSize } from '#app/i18n/format/numbers.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import buttons from '../buttons.module.css';
 import styles from './FileLink.module.css';
 
 type FileLinkProps = { href: string; title: string };
@@ -10,7 +9,7 @@ type FileLinkProps = { href: string; title: string };
 export function ViewFileLink({ href, title }: FileLinkProps) {
   const { t } = useTranslation('components');
   return (
-    <a className={buttons.onward} href={href} target="_blank" rel="noopener">
+    <a className={styles.link} href={href} target="_blank" rel="noopener">
       <Eye aria-hidden="true" />
       {t('view')}
       <span className="sr">
@@ -23,7 +22,7 @@ export function ViewFileLink({ href, title }: FileLinkProps) {
 export function DownloadFileLink({ href, title }: FileLinkProps) {
   const { t } = useTranslation('components');
   return (
-    <a className={buttons.onward} href={href} download>
+    <a className={styles.link} href={href} download>
       <Download aria-hidden="true" />
       {t('download')}
       <span className="sr">: {title}</span>
@@ -33,12 +32,12 @@ export function DownloadFileLink({ href, title }: FileLinkProps) {
 
 export function PdfSize({ bytes }: { bytes: number }) {
   const { t, language } = useTranslation('components');
-  return <span className="small nowrap">{t('pdfSize', { size: formatFileSize(bytes, language) })}</span>;
+  return <span className={`small ${styles.size}`}>{t('pdfSize', { size: formatFileSize(bytes, language) })}</span>;
 }
 
 export function PdfList({ pdfs }: { pdfs: { name: string; file: string; bytes: number }[] }) {
   return (
-    <ul role="list" className="ruled line-above">
+    <ul role="list" className={`ruled ${styles.list}`}>
       {pdfs.map(({ name, file, bytes }) => (
         <li key={file} className="ends">
           <span className={styles.name}>

@@ -12,7 +12,7 @@ type LinkListProps = {
 
 export function LinkList({ links, children }: LinkListProps) {
   return (
-    <ul className="lined readable">
+    <ul className={styles.links}>
       {links.map(({ label, path, Icon, amount }) => (
         <li key={path}>
           <PageLink to={path} className={styles.link}>

@@ -1,5 +1,6 @@
 import { telephoneAddress } from '#app/i18n/format/telephone.ts';
 import { ExternalLink } from './ExternalLink.tsx';
+import styles from './LinkedText.module.css';
 
 /** Matches Indian telephone numbers (trunk code, 1800, helplines 14xxx and 15xxx), e-mail addresses, and URLs (without final punctuation). */
 const CONTACT_PATTERN =
@@ -36,13 +37,13 @@ export function LinkedItems({ lines }: { lines: readonly string[] }) {
 function ContactLink({ text }: { text: string }) {
   if (text.startsWith('http'))
     return (
-      <ExternalLink href={text} className="anywhere">
+      <ExternalLink href={text} className={styles.address}>
         {text.replace(/^https?:\/\//, '')}
       </ExternalLink>
     );
   const isEmail = text.includes('@');
   return (
-    <a href={isEmail ? `mailto:${text}` : telephoneAddress(text)} className={isEmail ? 'anywhere' : 'nowrap'}>
+    <a href={isEmail ? `mailto:${text}` : telephoneAddress(text)} className={isEmail ? styles.address : styles.number}>
       {text}
     </a>
   );

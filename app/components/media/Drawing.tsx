@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import styles from './Drawing.module.css';
 
 /** Lists the view boxes, and so the aspect ratios, of the drawings in content/drawings. */
@@ -17,7 +16,7 @@ const VIEW_BOXES = {
   seal: '0 0 100 100',
   'seal-small': '0 0 100 100',
   'spiral-dance': '0 0 600 560',
-  // Has several files for different people, of which QuestionPage.tsx gives one.
+  // Has several files for different people, which QuestionPage.module.css names.
   'step-person': '0 0 30 47',
 } as const;
 
@@ -26,21 +25,12 @@ export type DrawingName = keyof typeof VIEW_BOXES;
 type DrawingProps = {
   name: DrawingName;
   className?: string | undefined;
-  /** Address of the drawing if the name stands for several. Only after hydration: the site allows no style attributes in HTML. */
-  file?: string | undefined;
   /** Fills the box and crops the drawing, like `object-fit: cover`. */
   fit?: 'cover';
 };
 
 /** Shows a decorative drawing in the text colour; hidden in data-saving mode. */
-export function Drawing({ name, className, file, fit }: DrawingProps) {
+export function Drawing({ name, className, fit }: DrawingProps) {
   const classes = [styles.drawing, styles[name], fit && styles[fit], className];
-  return (
-    <svg
-      className={classes.filter(Boolean).join(' ')}
-      style={file ? ({ '--drawing': `url("${file}")` } as CSSProperties) : undefined}
-      viewBox={VIEW_BOXES[name]}
-      aria-hidden="true"
-    />
-  );
+  return <svg className={classes.filter(Boolean).join(' ')} viewBox={VIEW_BOXES[name]} aria-hidden="true" />;
 }

@@ -8,7 +8,7 @@ type MediaGridProps = { empty: string; className?: string | undefined; children:
 export function MediaGrid({ empty, className = '', children }: MediaGridProps) {
   if (children.length === 0)
     return (
-      <div className="above-6">
+      <div className={styles.empty}>
         <EmptyState>
           <h2>{empty}</h2>
         </EmptyState>

@@ -63,7 +63,7 @@ export function Picture({
 function ShowPicture({ alt, bytes }: { alt: string; bytes: number }) {
   const { t, language } = useTranslation('components');
   return (
-    <button type="button" className={`no-print ${styles.show}`} data-action="picture">
+    <button type="button" className={styles.show} data-action="picture">
       {t('showPicture', { size: formatFileSize(bytes, language) })}
       {alt && <span className="sr">: {alt}</span>}
     </button>

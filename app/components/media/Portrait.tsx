@@ -12,7 +12,7 @@ export function Portrait({
   className?: string | undefined;
 }) {
   return (
-    <div className={`no-light ${styles.portrait} ${className}`}>
+    <div className={`${styles.portrait} ${className}`}>
       {src ? <img src={src} width={size} height={size} alt="" loading="lazy" /> : <Drawing name="avatar" />}
     </div>
   );

@@ -60,7 +60,7 @@ export function Slideshow({ slides, startIndex = 0, arrowLabels, thumbnails }: S
         )}
       </div>
       <div className={styles.foot}>
-        <p className={`ui ${styles.caption}`} aria-live="polite">
+        <p className={styles.caption} aria-live="polite">
           <span>{slides[current]?.caption}</span>
           <span className={styles.counter}>
             {t('counter', { n: formatNumber(current + 1, language), total: formatNumber(total, language) })}

@@ -17,7 +17,7 @@ export function AfterApplying({ timeLimit, appeal, remedies }: AfterApplyingProp
   const second = formatNumber(remedies.secondAppealDays, language);
   const days = formatNumber(remedies.grievanceDays, language);
   return (
-    <div className={`readable ${styles.after}`}>
+    <div className={styles.after}>
       <p>{timeLimit ?? t('noTimeLimit')}</p>
       <Expandable label={t('noAnswer')} heading="h3">
         {appeal ? (

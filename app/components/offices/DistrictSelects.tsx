@@ -42,8 +42,8 @@ export function DistrictSelects({ districts, withTalukas }: DistrictSelectsProps
               </div>
             ))}
       </div>
-      {withTalukas && <p className={`muted ${styles.hint}`} aria-live="polite" data-message="" />}
-      <p className={`muted above-2 ${styles.remembered}`} data-remembered="true" hidden>
+      {withTalukas && <p className={styles.hint} aria-live="polite" data-message="" />}
+      <p className={styles.remembered} data-remembered="true" hidden>
         <span>
           <b data-chosen-name="" /> {t('remembered')}
         </span>

@@ -20,7 +20,7 @@ export function NearbyCentres({ centres }: { centres: BodyWithOffices['nearby'] 
             ) : (
               <b>{title}</b>
             )}
-            <p className="muted">
+            <p>
               {purpose && `${t('forPurpose')} ${purpose}. `}
               {howToFind}
             </p>

@@ -18,12 +18,12 @@ type OfficeCardProps = { office: LocatedOffice; id?: string; part?: string };
 /** `id`: fragment that search results link to, `/office/assistant#palghar`. `part`: value of the select that shows it. */
 export function OfficeCard({ office, id, part }: OfficeCardProps) {
   return (
-    <article id={id} className={`line-above ${styles.card}`} data-part={part}>
+    <article id={id} className={styles.card} data-part={part}>
       <Portrait src={office.officer_img} size={88} className={styles.portrait} />
       <div>
-        <h2 className="fs-lead">{office.location}</h2>
+        <h2>{office.location}</h2>
         <p className={styles.head}>{office.office_head}</p>
-        <p className="muted">{office.designation}</p>
+        <p className={styles.designation}>{office.designation}</p>
       </div>
       <div className={styles.reach}>
         <OfficeDetails office={office}>
@@ -38,16 +38,16 @@ export function OfficeCard({ office, id, part }: OfficeCardProps) {
 function Branches({ branches, office }: { branches: NonNullable<Localized<Office>['branches']>; office: string }) {
   const { t } = useTranslation('components');
   return (
-    <section>
-      <h3 className="fs-prose">
+    <section className={styles.branches}>
+      <h3>
         {t('branches')}
         <span className="sr">: {office}</span>
       </h3>
-      <dl className="lined">
+      <dl>
         {branches.map(({ title, phone, email }) => (
           <div key={title} className="ends">
             <dt>{title}</dt>
-            <dd className="anywhere">
+            <dd>
               {phone && <InlinePhoneLink number={phone} of={title} className="tap" />}
               {email && (
                 <a className="tap" href={`mailto:${email}`}>

@@ -34,7 +34,7 @@ export function OfficeContact({ office, isCard, post, purpose, isMain, isInList,
       )}
       {post && post !== designation && <p className="small">{designation}</p>}
       {purpose && (
-        <p className="muted">
+        <p className={styles.purpose}>
           <b>{t('forPurpose')}</b> {purpose}
         </p>
       )}

@@ -25,7 +25,7 @@ export function OfficeDetails({ office, isMain = true, isInList, children }: Off
   const { office_address: address, note, callInstead = [], confidence } = office;
   return (
     <div className={styles.details}>
-      {address && <address className="muted">{address}</address>}
+      {address && <address>{address}</address>}
       {note && address && <LinkedParagraph>{note}</LinkedParagraph>}
       {/* Shows the note only if the address is missing, because the note then says so. */}
       {note && !address && (

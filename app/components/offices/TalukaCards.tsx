@@ -77,7 +77,7 @@ function TalukaCard({ place, districts, papers, heading: Heading }: TalukaCardsP
         <Heading className={contact.name} tabIndex={-1} data-chosen-heading="">
           {title}, <span data-chosen-name="last" />
         </Heading>
-        <p className="muted">
+        <p className={styles.place}>
           {branch && `${branch}, `}
           {before}
           <span data-chosen-name="district" />

@@ -39,14 +39,14 @@ export function WhereToGo({ places, districts, whomToAsk, papers, isFolded = fal
   const shown = places.find(({ talukaOffice, offices }) => talukaOffice || offices.length > 1) ?? places[0];
   const nearby = new Map(places.flatMap((place) => place.nearby.map((centre) => [centre.id, centre] as const)));
   return (
-    <div className={`readable ${styles.where}`} data-parts="">
+    <div className={styles.where} data-parts="">
       {whomToAsk && <LinkedParagraph>{whomToAsk}</LinkedParagraph>}
       {only && <SinglePlace place={only} />}
       {selects}
       {only ? (
         <PlaceOffices place={only} districts={districts} papers={papers} saysWhomToCall heading="h3" />
       ) : (
-        <ul className={`lined ${styles.places}`}>
+        <ul className={styles.places}>
           {places.map((place) => (
             <PlaceRow
               key={place.id}
@@ -63,7 +63,7 @@ export function WhereToGo({ places, districts, whomToAsk, papers, isFolded = fal
       <NearbyCentres centres={[...nearby.values()]} />
       {places.some(({ offices }) => offices.length > 0) && (
         <p>
-          <PageLink to="/office" className="tap no-print">
+          <PageLink to="/office" className={`tap ${styles.link}`}>
             {t('toAllOffices')}
           </PageLink>
         </p>
@@ -96,22 +96,22 @@ function differsByDistrict({ talukaOffice, offices, callIn, list }: BodyWithOffi
 function SinglePlace({ place: { title, task, note } }: { place: Place }) {
   const { t } = useTranslation('offices-by-district');
   return (
-    <div className="below-2">
-      <p className="fs-ui">
+    <div className={styles.head}>
+      <p className={styles.sentence}>
         <BoldWords sentence={t('goHere', { skipInterpolation: true })} values={{ office: title }} />
       </p>
-      {task && <p className="muted">{task}</p>}
-      {note && <p className="muted">{note}</p>}
+      {task && <p>{task}</p>}
+      {note && <p>{note}</p>}
     </div>
   );
 }
 
 function PlaceHeading({ place: { title, task, note } }: { place: Place }) {
   return (
-    <div className={`below-2 ${styles.head}`}>
+    <div className={styles.head}>
       <h3>{title}</h3>
-      {task && <p className="muted">{task}</p>}
-      {note && <p className="muted">{note}</p>}
+      {task && <p>{task}</p>}
+      {note && <p>{note}</p>}
     </div>
   );
 }
@@ -155,7 +155,7 @@ function PlaceOffices({ place, saysWhomToCall, ...shown }: PlaceOfficesProps) {
   if (office) return <OfficeContact office={office} isCard />;
   return (
     <>
-      {howToFind && <p className="below-2">{howToFind}</p>}
+      {howToFind && <p className={styles.find}>{howToFind}</p>}
       {list && <ListLink list={list} />}
       {saysWhomToCall && <PlaceContacts place={place} />}
     </>

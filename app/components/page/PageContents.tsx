@@ -7,7 +7,7 @@ import styles from './PageContents.module.css';
 export function PageContents({ parts }: { parts: { id: string; title: string }[] }) {
   const { t, language } = useTranslation('components');
   return (
-    <nav className={`no-print taps open-wide above-2 ${styles.contents}`} aria-label={t('onThisPage')}>
+    <nav className={`no-print taps ${styles.contents}`} aria-label={t('onThisPage')}>
       <Expandable label={`${t('onThisPage')} (${formatNumber(parts.length, language)})`}>
         <ul>
           {parts.map(({ id, title }) => (

@@ -21,7 +21,7 @@ export function PageHead({ title, official, lead, cautioned, children }: PageHea
   return (
     <section className={styles.head}>
       <h1>{title}</h1>
-      {official && <p className={`muted ${styles.official}`}>{official}</p>}
+      {official && <p className={styles.official}>{official}</p>}
       {cautioned && <PageCautions entry={cautioned} />}
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}

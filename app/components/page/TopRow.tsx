@@ -45,7 +45,7 @@ export function TopRow({ crumbs, figures, children }: TopRowProps) {
 function ParentLink({ label, path, isList }: Crumb & { path: SitePath }) {
   return (
     <PageLink to={path} data-back={isList ? '' : undefined}>
-      <ArrowLeft className="narrow-only" aria-hidden="true" />
+      <ArrowLeft className={styles.arrow} aria-hidden="true" />
       {label}
     </PageLink>
   );

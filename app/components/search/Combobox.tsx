@@ -54,7 +54,7 @@ export function Suggestion({ id, active, onChoose, children }: SuggestionProps) 
     <div
       ref={row}
       id={id}
-      className={`ui ${styles.row}`}
+      className={styles.row}
       role="option"
       tabIndex={-1}
       aria-selected={active}

@@ -55,8 +55,8 @@ export function ShareDialog({ title, lines, caution, address, picture, sheet, on
           {children}
         </div>
         <p role="status">{sharing && sharing !== 'handedOver' && t(sharing)}</p>
-        <p className={`above-3 ${styles.message}`}>
-          <span className="small">{t('message')}</span>
+        <p className={styles.message}>
+          <span>{t('message')}</span>
           {message}
         </p>
       </div>

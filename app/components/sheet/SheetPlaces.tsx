@@ -126,4 +126,4 @@ function OfficeLine({ office: { address, phone, advice }, beside }: { office: Of
 }
 
 const Telephone = ({ children: number }: { children: string | undefined }) =>
-  number && <b className="nowrap">{number}</b>;
+  number && <b className={styles.number}>{number}</b>;

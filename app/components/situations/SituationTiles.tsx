@@ -12,7 +12,7 @@ export function SituationTiles({ tiles, className = '', children }: SituationTil
     <ul role="list" className={`${styles.tiles} ${className}`.trimEnd()}>
       {tiles.map(({ id, title, help }) => (
         <li key={id} className={styles.tile}>
-          <div className={`no-print no-light ${styles.scene}`}>
+          <div className={`no-print ${styles.scene}`}>
             <img src={`/images/scenes/situation-${id}.svg`} width="320" height="180" alt="" loading="lazy" />
           </div>
           <div>

@@ -8,7 +8,7 @@ export function EmptyState({ picture = '/images/scenes/nothing-geru.svg', childr
   return (
     <div className={`split ${styles.empty}`}>
       <div className={styles.text}>{children}</div>
-      <img className="no-print" src={picture} width="320" height="240" alt="" loading="lazy" />
+      <img src={picture} width="320" height="240" alt="" loading="lazy" />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function Expandable({ label, heading, isOpenWide, children }: ExpandableP
       className={isOpenWide ? `open-wide ${styles.fold} ${styles.wide}` : styles.fold}
       data-read-aloud={heading && ''}
     >
-      <summary className="row-ends">
+      <summary>
         <Label>{label}</Label>
         <ChevronDown aria-hidden="true" />
       </summary>

@@ -22,7 +22,7 @@ export function UrgentCalls({ title, calls }: UrgentCallsProps) {
             <a href={telephoneAddress(number)}>
               <Phone aria-hidden="true" />
               <span>
-                <b>{number}</b> {hours ? `${who}, ${hours}` : who}
+                <b>{number}</b> <small>{hours ? `${who}, ${hours}` : who}</small>
               </span>
             </a>
           </li>

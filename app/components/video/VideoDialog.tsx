@@ -53,7 +53,7 @@ export function VideoDialog({ video, onClose }: { video: Film; onClose: () => vo
 
 export function Transcript({ lines }: { lines: string[] }) {
   return (
-    <div className="stack fs-ui">
+    <div className={`stack ${styles.lines}`}>
       <Paragraphs lines={lines} />
     </div>
   );

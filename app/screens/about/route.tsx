@@ -103,7 +103,7 @@ function Objectives({ content }: ContentProps<'objectives'>) {
 function VisionAndMission({ content }: ContentProps<'vision'>) {
   const { t } = useTranslation('shell');
   return (
-    <div className={`split above-8 ${styles.vision}`}>
+    <div className={`split ${styles.vision}`}>
       <div className={`no-print ${styles.mural}`}>
         <Drawing name="spiral-dance" fit="cover" />
       </div>
@@ -129,7 +129,7 @@ function AdministrativeSetup({ content }: ContentProps<'setup'>) {
       </section>
       <section>
         <h2>{t('setup.chart')}</h2>
-        <ul className={`above-4 ${styles.chart}`}>
+        <ul className={styles.chart}>
           <SetupNode node={content.setup} />
         </ul>
       </section>
@@ -144,7 +144,7 @@ function SetupNode({ node }: { node: ChartNode }) {
     <li>
       <div className={styles.node}>
         <b>{node.title}</b>
-        {node.role && <p className="muted">{node.role}</p>}
+        {node.role && <span>{node.role}</span>}
       </div>
       {node.below && (
         <ul>

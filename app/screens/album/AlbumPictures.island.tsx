@@ -35,7 +35,7 @@ export function AlbumPictures({ album }: { album: Album }) {
             <MediaLink
               href={wholePicture(picture)}
               onOpen={() => setOpened(index)}
-              className={`ui over ${styles.title}`}
+              className={`${styles.title} over`}
               data-action="picture"
             >
               {title}

@@ -21,6 +21,7 @@ import { notices } from '#app/model/notices/data.server.ts';
 import * as pageOf from '#app/model/pageOf.ts';
 import { AS_OF, site } from '#app/model/site/data.server.ts';
 import type { Route } from './+types/route';
+import styles from './Archive.module.css';
 
 /** Collects expired notices, past events and retired entries. `since`: date from which an entry is in the archive. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -97,7 +98,7 @@ export default function ArchiveScreen({ loaderData }: Route.ComponentProps) {
 }
 
 function Entries({ none, children }: { none: string; children: ReactNode[] }) {
-  return children.length > 0 ? <ul className="ruled">{children}</ul> : <p>{none}</p>;
+  return children.length > 0 ? <ul className={`ruled ${styles.entries}`}>{children}</ul> : <p>{none}</p>;
 }
 
 function ArchivedNotice({ notice }: { notice: Archived['notices'][number] }) {

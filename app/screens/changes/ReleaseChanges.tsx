@@ -23,7 +23,7 @@ export function ReleaseChanges({ release: { name, date, first, entries, more } }
 function Changed({ entry: { title, kind, path, lines } }: { entry: ChangedEntry }) {
   return (
     <div className={styles.entry}>
-      <h3 className="fs-prose">
+      <h3 className={styles.title}>
         {path ? (
           <PageLink to={path} className="tap">
             {title}
@@ -33,7 +33,7 @@ function Changed({ entry: { title, kind, path, lines } }: { entry: ChangedEntry 
         )}
       </h3>
       {kind !== title && <p className="muted">{kind}</p>}
-      <ul className="anywhere">
+      <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -7,6 +7,7 @@ import { releases } from '#app/model/changes/data.server.ts';
 import { releasesIn, truncateReleases } from '#app/model/changes/releases.server.ts';
 import { CHANGE_FEEDS } from '#app/model/feeds/addresses.ts';
 import type { Route } from './+types/route';
+import styles from './Changes.module.css';
 import { ReleaseChanges } from './ReleaseChanges.tsx';
 
 /** Keeps the page below 10 kB compressed; older changes are in the feed. */
@@ -25,7 +26,7 @@ export default function ChangesScreen({ loaderData: { releases, page } }: Route.
   const [atom, json] = CHANGE_FEEDS;
   return (
     <Page title={page.title} lead={page.description}>
-      <div className="body">
+      <div className={`body ${styles.body}`}>
         {releases.length === 0 && (
           <EmptyState>
             <h2>{t('noneYet')}</h2>
@@ -36,7 +37,7 @@ export default function ChangesScreen({ loaderData: { releases, page } }: Route.
         {releases.map((release) => (
           <ReleaseChanges key={release.version} release={release} />
         ))}
-        <p className="above-8">
+        <p>
           {t('feeds')} <a href={pathIn(language, atom.path)}>Atom</a>,{' '}
           <a href={pathIn(language, json.path)}>JSON Feed</a>
         </p>

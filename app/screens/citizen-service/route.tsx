@@ -71,7 +71,7 @@ export default function CitizenServiceScreen({ loaderData }: Route.ComponentProp
       provenance={service}
     >
       {steps && (
-        <p className="no-print above-4">
+        <p className={`no-print ${styles.steps}`}>
           <PageLink to={steps.path} className={buttons.primary}>
             {steps.title}
             <ArrowRight aria-hidden="true" />
@@ -101,10 +101,10 @@ type ServiceData = Exclude<ReturnType<typeof loader>, { retired: unknown }>;
 function ServiceDetails({ service, places, districts, portals, remedies, after, ...data }: ServiceData) {
   const { t } = useTranslation('citizen-service');
   return (
-    <div className="split above-8 below-8">
+    <div className={`split ${styles.details}`}>
       <section>
         <h2>{t('details')}</h2>
-        <ol role="list" className={`above-4 ${numbered.numbered}`}>
+        <ol role="list" className={`${numbered.numbered} ${styles.lines}`}>
           {service.Details.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -165,7 +165,7 @@ export function ServicePortal({ icon, title, address, trouble, isMain }: Service
         {t('openWebsite')}
         <NewTabIcon aria-hidden="true" />
       </ExternalLink>
-      <p className="muted anywhere above-3">{t('websiteAddress', { host: new URL(address).host })}</p>
+      <p className={styles.address}>{t('websiteAddress', { host: new URL(address).host })}</p>
       <PortalTrouble trouble={trouble} />
     </div>
   );

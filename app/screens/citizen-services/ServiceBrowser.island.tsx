@@ -32,9 +32,9 @@ export function ServiceBrowser({ services }: { services: Service[] }) {
           {found.map(({ id, icon, title, help }) => (
             <li key={id} className={styles.tile}>
               <PageLink to={pageOf.services(id)} className={styles.link}>
-                <UnderlinedServiceIcon name={icon} className="below-4" />
-                <b className={`ui hover-line ${styles.title}`}>{title}</b>
-                <span className={`small ${styles.help}`}>{help}</span>
+                <UnderlinedServiceIcon name={icon} className={styles.icon} />
+                <b className={styles.title}>{title}</b>
+                <span className={styles.help}>{help}</span>
               </PageLink>
             </li>
           ))}

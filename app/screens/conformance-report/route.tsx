@@ -37,14 +37,14 @@ export default function ConformanceReportScreen({ loaderData: { report, page } }
         </LabelledSection>
         <PageContents parts={[...PARTS, 'checks' as const].map((id) => ({ id, title: t(id) }))} />
         {PARTS.map((part) => (
-          <section key={part} className={`above-8 ${styles.part}`}>
+          <section key={part} className={styles.part}>
             <h2 id={part}>{t(part)}</h2>
             {part === 'accessibility' && <p>{t('accessibilityText')}</p>}
             {part === 'security' && <p>{t('securityText')}</p>}
             <PointTable title={t(part)} points={report[part]} checks={report.checks} />
           </section>
         ))}
-        <section className={`above-8 ${styles.part}`}>
+        <section className={styles.part}>
           <h2 id="checks">{t('checks')}</h2>
           <p>{t('checksText')}</p>
           <CheckList checks={report.checks} />
@@ -61,7 +61,7 @@ function ResultTable({ counts }: Pick<ShownReport, 'counts'>) {
   const { t, language } = useTranslation('conformance-report');
   const columns = [t('standard'), t('points'), ...STATES.map((state) => t(`states.${state}`))];
   return (
-    <DataTable className={`below-4 ${styles.result}`} caption={t('result')} captionHidden columns={columns}>
+    <DataTable className={styles.result} caption={t('result')} captionHidden columns={columns}>
       {(['gigw', 'wcag'] as const).map((standard) => {
         const points = STATES.map((state) => counts[standard][state]);
         const total = points.reduce((sum, count) => sum + count, 0);

@@ -32,7 +32,7 @@ export default function DirectoryScreen({ loaderData: { groups, provenance, page
       figures="figures-office"
       provenance={provenance}
     >
-      <div className={`above-8 page-end ${styles.tables}`}>
+      <div className={styles.tables}>
         <p>{t('confirm')}</p>
         {groups.map(({ id, title, offices }) => (
           <DirectoryTable key={id} id={id} title={title} offices={offices} />
@@ -56,12 +56,14 @@ function DirectoryTable({ id, title, offices }: { id: string; title: string; off
           <td>
             {designation}
             {note && (
-              <p className="small">
+              <span className={`small ${styles.note}`}>
                 <LinkedText>{note}</LinkedText>
-              </p>
+              </span>
             )}
           </td>
-          <td>{number ? <InlinePhoneLink number={number} of={designation} className="nowrap" /> : t('noPhone')}</td>
+          <td>
+            {number ? <InlinePhoneLink number={number} of={designation} className={styles.phone} /> : t('noPhone')}
+          </td>
           <td>{office_email ? <a href={`mailto:${office_email}`}>{office_email}</a> : t('noEmail')}</td>
         </tr>
       ))}

@@ -117,7 +117,7 @@ export function EntrySection({ list: { id: key, category, path, entries } }: { l
             const { id, title, path: own, place, ngo, note, phone, website } = entry;
             return (
               <li key={id}>
-                <h3 className="fs-prose">
+                <h3>
                   {own ? (
                     <PageLink to={own} className="tap">
                       {title}

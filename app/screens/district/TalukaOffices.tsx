@@ -27,13 +27,13 @@ export function TalukaOffices({ district, body }: TalukaOfficesProps) {
         )}
         {offices.length > 0 && (
           <>
-            <div className={`lined ${styles.talukas}`}>
+            <div className={styles.talukas}>
               {offices.map((office) => (
                 <TalukaOffice key={office.id} office={office} district={district} body={body} />
               ))}
             </div>
             {/* Prints once what the screen repeats for each taluka. */}
-            <div className={`print-only ${styles.onPaper}`}>
+            <div className={styles.onPaper}>
               <TalukaContacts body={body} />
             </div>
           </>
@@ -60,7 +60,7 @@ function TalukaOffice({ office, district, body }: TalukaOfficeProps) {
   const { id, name, designation, office_address: address, office_phone_number: phone, note, confidence } = office;
   return (
     <details id={id}>
-      <summary className="row-ends">
+      <summary>
         {name}
         <ChevronDown aria-hidden="true" />
       </summary>

@@ -53,7 +53,7 @@ export default function DistrictScreen({ loaderData }: Route.ComponentProps) {
       figures="figures-homes"
       provenance={facts.provenance}
     >
-      <div className={`line-above ${styles.parts}`}>
+      <div className={styles.parts}>
         {facts.talukaBodies.map((body) => (
           <TalukaOffices key={body.id} district={facts.name} body={body} />
         ))}
@@ -102,7 +102,7 @@ function formatShareLines(office: DistrictOffice | undefined): string[] {
 function RememberDistrictButton({ id, name }: { id: DistrictId; name: string }) {
   const { t } = useTranslation('district');
   return (
-    <div className={`needs-script no-print ends muted above-2 ${styles.remember}`} data-remember={id}>
+    <div className={`needs-script no-print ends muted ${styles.remember}`} data-remember={id}>
       <p aria-live="polite">
         <span data-remembered="false">{t('isYours')}</span>
         <span data-remembered="true" hidden>
@@ -124,7 +124,7 @@ type NeighboursProps = Pick<ReturnType<typeof loader>, 'north' | 'south'>;
 function Neighbours({ north, south }: NeighboursProps) {
   const { t } = useTranslation('district');
   return (
-    <nav className={`no-print ends line-above ${styles.neighbours}`} aria-label={t('neighbours')}>
+    <nav className={`no-print ends ${styles.neighbours}`} aria-label={t('neighbours')}>
       {north && (
         <PageLink to={pageOf.districts(north.id)} className={buttons.onward}>
           <ArrowUp aria-hidden="true" />

@@ -48,7 +48,7 @@ export default function DistrictsScreen({
       provenance={provenance}
     >
       <ChosenDistrict districts={districts} choices={choices} />
-      <div className={`split ${styles.body}`}>
+      <div className={styles.body}>
         <div>
           <DistrictList districts={districts} purposes={purposes} />
           <div className={`needs-script no-print ${styles.why}`}>
@@ -73,23 +73,21 @@ function DistrictList({ districts, purposes }: Pick<DistrictsData, 'districts' |
       <div className={`ends ${styles.head}`}>
         <h2 id="list">{t('list')}</h2>
         {purposes.map((purpose) => (
-          <p key={purpose} className="muted">
-            {t('inTaluka', { purpose })}
-          </p>
+          <p key={purpose}>{t('inTaluka', { purpose })}</p>
         ))}
-        <p className="muted">{t('call')}</p>
+        <p>{t('call')}</p>
       </div>
-      <ol role="list" className={`lined ${styles.list}`}>
+      <ol role="list" className={styles.list}>
         {districts.map(({ id, name, office, phone, callInstead, talukaBodies }) => (
           <li key={id} className="ends">
             <div>
-              <h3 className="fs-lead">
+              <h3>
                 <PageLink to={pageOf.districts(id)} className="tap">
                   {name}
                 </PageLink>
               </h3>
               {talukaBodies.map((body) => (
-                <p key={body.id} className="muted">
+                <p key={body.id}>
                   <PageLink to={`${pageOf.districts(id)}#${body.id}`} className="tap">
                     {t('offices-by-district:chooseTaluka')}
                     <span className="sr">
@@ -102,17 +100,15 @@ function DistrictList({ districts, purposes }: Pick<DistrictsData, 'districts' |
             {phone ? (
               <div>
                 {/* Is no part of the button, whose accessible name is the whole name of the office. */}
-                <p aria-hidden="true" className="muted">
-                  {t('assistant')}
-                </p>
+                <p aria-hidden="true">{t('assistant')}</p>
                 <PhoneLink number={phone} of={office} className={buttons.secondary} />
               </div>
             ) : (
               <div className={styles.instead}>
-                <p className="small">{t('noNumber')}</p>
+                <p className={styles.none}>{t('noNumber')}</p>
                 {callInstead && (
                   <>
-                    <p className="muted">{callInstead.name}</p>
+                    <p>{callInstead.name}</p>
                     <PhoneLink number={callInstead.number} of={callInstead.name} className={buttons.secondary} />
                   </>
                 )}
@@ -129,12 +125,12 @@ function DistrictList({ districts, purposes }: Pick<DistrictsData, 'districts' |
 function ChosenDistrict({ districts, choices }: Pick<DistrictsData, 'districts' | 'choices'>) {
   const { t } = useTranslation('districts');
   return (
-    <div data-parts="">
+    <div className={styles.choice} data-parts="">
       <DistrictSelects districts={choices} withTalukas={false} />
       <div aria-live="polite">
         {districts.map(({ id, name, talukaBodies }) => (
           <p key={id} data-part-only={id} hidden>
-            <PageLink to={pageOf.districts(id)} className={`below-2 ${buttons.primary}`}>
+            <PageLink to={pageOf.districts(id)} className={buttons.primary}>
               {t(talukaBodies.length > 0 ? 'openTalukas' : 'open', { district: name })}
               <ArrowRight aria-hidden="true" />
             </PageLink>

@@ -141,7 +141,7 @@ function LoadingSchemes({ isMissing, onRetry }: { isMissing: boolean; onRetry: (
       {isMissing && (
         <div role="alert">
           <Note kind="warning">{t('notLoaded')}</Note>
-          <p className={`buttons ${styles.ways}`}>
+          <p className={styles.ways}>
             <button type="button" className={buttons.primary} onClick={onRetry}>
               {t('tryAgain')}
             </button>

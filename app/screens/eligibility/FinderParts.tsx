@@ -21,7 +21,7 @@ export function BackButton() {
 export function StepButtons({ children, onSkip }: { children: ReactNode; onSkip: () => void }) {
   const { t } = useTranslation('eligibility');
   return (
-    <div className={`tiny-stack ${styles.foot}`}>
+    <div className={styles.foot}>
       <button type="button" className={buttons.quiet} onClick={onSkip}>
         {t('skip')}
       </button>
@@ -71,7 +71,7 @@ export function Privacy({ onClear, children }: { onClear?: (() => void) | undefi
   const { t } = useTranslation('eligibility');
   return (
     <div className={`no-print ${styles.privacy}`}>
-      <p className="fine">
+      <p>
         <Info aria-hidden="true" />
         {t('privacy')}
       </p>

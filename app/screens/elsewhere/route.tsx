@@ -54,23 +54,23 @@ function Entry({ entry }: { entry: ShownElsewhere }) {
   const { id, title, owner, gives, office, site, helplines, confidence, amountsOf } = entry;
   return (
     <li id={id}>
-      <h3 className="fs-prose">{title}</h3>
+      <h3>{title}</h3>
       <p className="muted">{owner}</p>
       <p>{gives}</p>
       {amountsOf && <p className="muted">{t('mayHaveChanged', { date: formatDate(amountsOf, language) })}</p>}
       {confidence === 'medium' && <p className="muted">{t('components:toBeConfirmed')}</p>}
-      <div className={`above-3 ${styles.ask}`}>
+      <div className={styles.ask}>
         {office && <p>{t('office', { office })}</p>}
         {site && (
           <p>
-            <ExternalLink href={site} className={`anywhere ${styles.site}`}>
+            <ExternalLink href={site} className={styles.site}>
               {new URL(site).host.replace(/^www\./, '')}
             </ExternalLink>
           </p>
         )}
         {helplines.map((helpline) => (
           <p key={helpline.number} className="cluster">
-            <PhoneLink number={helpline.number} of={helpline.title} className={buttons.secondary} />
+            <PhoneLink number={helpline.number} of={helpline.title} className={`${buttons.secondary} ${styles.call}`} />
             <span>{helpline.title}</span>
           </p>
         ))}

@@ -113,8 +113,8 @@ function EventFacts({ event }: EventProps) {
   ] as const;
   return (
     <section className={`${panel.panel} ${styles.facts}`}>
-      <h2 className="fs-prose below-4">{t('details')}</h2>
-      <dl className="ui below-3">
+      <h2>{t('details')}</h2>
+      <dl>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -12,7 +12,7 @@ export function ContactSection({ helplines }: { helplines: HomeContent['helpline
   const { t } = useTranslation('home');
   return (
     <HomeSection title={t('ask.title')}>
-      <ul className={`tiny-stack ${styles.ways}`}>
+      <ul className={styles.ways}>
         <li>
           <PageLink to="/district" className={buttons.secondary}>
             <MapPin aria-hidden="true" />
@@ -24,7 +24,7 @@ export function ContactSection({ helplines }: { helplines: HomeContent['helpline
             <a className={buttons.secondary} href={telephoneAddress(number)}>
               <Phone aria-hidden="true" />
               <span>
-                <b>{number}</b> <small className="fine">{who}</small>
+                <b>{number}</b> <small>{who}</small>
               </span>
             </a>
           </li>

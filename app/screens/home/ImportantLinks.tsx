@@ -22,7 +22,7 @@ export function ImportantLinks({ links }: { links: Portal[] }) {
             <ExternalLink href={url} className={`${list.link} ${styles.link}`} withoutIcon>
               <span>
                 <b>{title}</b>
-                <span className="small anywhere">{host}</span>
+                <span className={styles.host}>{host}</span>
               </span>
               <ArrowUpRight aria-hidden="true" />
             </ExternalLink>
@@ -37,7 +37,7 @@ export function ImportantLinks({ links }: { links: Portal[] }) {
 export function PortalCarousel({ portals }: { portals: Portal[] }) {
   const { t } = useTranslation('home');
   return (
-    <section className={`row ${styles.carousel}`} aria-label={t('portals.title')} data-slides={0} data-awaits-script="">
+    <section className={styles.carousel} aria-label={t('portals.title')} data-slides={0} data-awaits-script="">
       <IconButton Icon={ChevronLeft} label={t('portals.previous')} move="previous" className="needs-script" />
       <div className={`${carousel.viewport} ${styles.viewport}`} data-frame="loop">
         <ul className={carousel.row}>

@@ -19,7 +19,7 @@ export function LatestUpdates({ updates }: { updates: HomeContent['latestUpdates
       data-awaits-script=""
     >
       <div className={`wrap ${styles.row}`}>
-        <p className={`row ${styles.label}`}>
+        <p className={styles.label}>
           <Megaphone aria-hidden="true" />
           {t('updates.label')}
         </p>
@@ -34,7 +34,7 @@ export function LatestUpdates({ updates }: { updates: HomeContent['latestUpdates
           <span className={styles.count} data-counts={counts.join('|')}>
             {counts[0]}
           </span>
-          <IconButton Icon={ChevronLeft} label={t('updates.previous')} move="previous" className="wide-only" />
+          <IconButton Icon={ChevronLeft} label={t('updates.previous')} move="previous" className={styles.previous} />
           <IconButton Icon={ChevronRight} label={t('updates.next')} move="next" />
         </div>
       </div>

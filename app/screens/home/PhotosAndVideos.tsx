@@ -34,7 +34,7 @@ export function PhotosAndVideos({ photos, videos }: PhotosAndVideosProps) {
           </ul>
         </HomePart>
       )}
-      <p className={`small ${styles.note}`}>{t('media.sample')}</p>
+      <p className={styles.note}>{t('media.sample')}</p>
     </HomeHalves>
   );
 }

@@ -17,8 +17,8 @@ export function QuickLinks({ services }: { services: QuickLink[] }) {
       tone="blue"
       more={<OnwardLink to="/citizen/services">{t('services.all')}</OnwardLink>}
     >
-      <p className={`small wide-only ${styles.note}`}>{t('services.lead')}</p>
-      <ul className={`tiny-stack ${styles.tiles}`}>
+      <p className={`small ${styles.note}`}>{t('services.lead')}</p>
+      <ul className={styles.tiles}>
         {services.map((service) => (
           <li key={service.name}>
             <Tile service={service} />

@@ -18,7 +18,7 @@ export function Start({ tiles, total }: StartProps) {
     <div className={`wrap ${styles.start}`}>
       <div className={styles.question}>
         <h1>{t('situations:title')}</h1>
-        <Drawing name="figures-everyone" className={`no-print narrow-only ${styles.figures}`} />
+        <Drawing name="figures-everyone" className={`no-print ${styles.figures}`} />
       </div>
       <p className={styles.lead}>{t('start.lead')}</p>
       <SituationTiles tiles={tiles} className={styles.tiles} />
@@ -51,7 +51,7 @@ export function ClaimBanner({ districts }: { districts: number }) {
     <div className={styles.mural}>
       <div className={`wrap ${styles.claim}`}>
         <p>
-          {t('claim')} <small className="wide-only">{t('districts', { n: formatNumber(districts, language) })}</small>
+          {t('claim')} <small>{t('districts', { n: formatNumber(districts, language) })}</small>
         </p>
       </div>
       <Drawing name="spiral-dance" className={`no-print ${styles.spiral}`} />

@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { PageCautions } from '#app/components/facts/Cautions.tsx';
 import { Provenance } from '#app/components/facts/Provenance.tsx';
-import links from '#app/components/links/LinkList.module.css';
 import { OnwardLink, PageLink } from '#app/components/links/PageLink.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
 import { Expandable } from '#app/components/text/Expandable.tsx';
@@ -73,9 +72,9 @@ function Programmes({ teaser }: { teaser: HomeContent['programsAndSchemes'] }) {
                   {title}
                 </PageLink>
               </h3>
-              <p className="wide-only muted">{description}</p>
+              <p>{description}</p>
             </div>
-            <ChevronRight className={`narrow-only ${links.arrow}`} aria-hidden="true" />
+            <ChevronRight className={styles.arrow} aria-hidden="true" />
           </li>
         ))}
       </ul>

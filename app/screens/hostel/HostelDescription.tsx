@@ -28,11 +28,11 @@ export function HostelDescription({ hostel, office }: HostelDescriptionProps) {
   return (
     <>
       {seats && <Seats seats={seats} year={hostel.schoolYear} />}
-      <div className="below-4 unless-empty">
+      <div className={styles.contact}>
         <HostelContact hostel={hostel} office={office} />
       </div>
       <HostelFacts hostel={hostel} />
-      <p className="muted above-4">{formatProvenance(hostel, t, language)}</p>
+      <p className={`muted ${styles.provenance}`}>{formatProvenance(hostel, t, language)}</p>
       <Sources sources={hostel.sources} of={hostel.hostelFullname} />
     </>
   );
@@ -50,7 +50,7 @@ function Seats({ seats, year }: { seats: { capacity: number; admitted: number; f
           values={{ year, free: number(seats.free), capacity: number(seats.capacity) }}
         />
       </p>
-      <div className={`above-3 ${styles.triangles}`} aria-hidden="true">
+      <div className={styles.triangles} aria-hidden="true">
         {Array.from({ length: used + free }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the triangles have no id but their index.
           <i key={index} className={index < used ? styles.used : undefined} />

@@ -28,7 +28,7 @@ export function HostelFacts({ hostel }: Pick<HostelFactsProps, 'hostel'>) {
   ];
   const unknown = figures.filter(([, value]) => value === undefined).map(([name]) => name);
   return (
-    <StackedTable className={`line-above ${styles.facts}`}>
+    <StackedTable className={styles.facts}>
       <caption className="sr">{t('details', { hostel: hostel.hostelFullname })}</caption>
       <tbody>
         <Fact name={t('serialNumber')} value={number(hostel.srNo)} />
@@ -59,7 +59,7 @@ export function HostelFacts({ hostel }: Pick<HostelFactsProps, 'hostel'>) {
                     <li key={facility}>{facility}</li>
                   ))}
                 </ol>
-                <p className="small above-2">{t('facilitiesOfAll')}</p>
+                <p className={`small ${styles.remark}`}>{t('facilitiesOfAll')}</p>
               </>
             )
           }

@@ -8,18 +8,16 @@ import type { HostelDetails } from './hostelDetails.server.ts';
 export function HostelIndex({ hostels }: { hostels: HostelDetails[] }) {
   const districts = [...new Set(hostels.map(({ districtName }) => districtName))];
   return districts.map((district) => (
-    <div key={district} className="taps below-4">
-      <h3 className={`line-above fs-lead ${styles.district}`}>{district}</h3>
+    <div key={district} className={`taps ${styles.district}`}>
+      <h3>{district}</h3>
       <ul>
         {hostels
           .filter(({ districtName }) => districtName === district)
           .map((hostel) => (
             <li key={hostel.name}>
-              <PageLink to={hostelPath(hostel.name)} className="ui">
-                {hostel.hostelFullname}
-              </PageLink>
+              <PageLink to={hostelPath(hostel.name)}>{hostel.hostelFullname}</PageLink>
               <Cautions entry={hostel} />
-              {noteInLists(hostel) && <p className="small below-2">{noteInLists(hostel)}</p>}
+              {noteInLists(hostel) && <p className={`small ${styles.note}`}>{noteInLists(hostel)}</p>}
             </li>
           ))}
       </ul>

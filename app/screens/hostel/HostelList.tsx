@@ -13,7 +13,7 @@ export function HostelList({ hostels, unknown }: { hostels: ListedHostel[]; unkn
   const { t } = useTranslation('hostel');
   return (
     <div className={styles.hostels}>
-      <div className="stack below-8">
+      <div className={`stack ${styles.index}`}>
         {unknown && (
           <div role="alert">
             <Note kind="warning">{t('unknown')}</Note>

@@ -10,6 +10,7 @@ import { ShareButton } from '#app/components/share/ShareButton.island.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { setPageName } from '#app/shell/document/pageName.ts';
 import { findChosenHostel, findHostelList } from './chosenHostel.ts';
+import styles from './Hostel.module.css';
 import { HostelList } from './HostelList.tsx';
 import { HostelSection, PhotosOpener } from './HostelSection.tsx';
 import type { ListedHostel } from './hostelDetails.server.ts';
@@ -59,7 +60,7 @@ function HostelActions({ hostel }: { hostel: ListedHostel | undefined }) {
   const { t } = useTranslation('hostel');
   const number = hostel?.photos.length ?? 0;
   return (
-    <div className="no-print above-6 below-4">
+    <div className={`no-print ${styles.actions}`}>
       <div className={`no-print ${actions.row}`}>
         <BackLink to={findHostelList(hostel).path}>{t('back')}</BackLink>
         {hostel && number > 0 && (

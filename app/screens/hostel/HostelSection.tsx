@@ -50,7 +50,7 @@ function HostelPhotos({ hostel }: { hostel: ListedHostel }) {
           <li key={photo.picture.stem}>
             <figure>
               <HostelPhoto hostel={name} index={index} photo={photo} sizes={SIZES} decorative />
-              <figcaption className="ui">{photo.caption}</figcaption>
+              <figcaption>{photo.caption}</figcaption>
             </figure>
           </li>
         ))}

@@ -120,7 +120,7 @@ function Libraries({ packages }: { packages: Packages }) {
 /** Sets `lang="en"`, because package names and licences are English on Marathi pages too. */
 function PackageList({ packages }: { packages: Package[] }) {
   return (
-    <ul className={`anywhere ${styles.packages}`} lang="en">
+    <ul className={styles.packages} lang="en">
       {packages.map(({ name, version, licence }) => (
         <li key={`${name} ${version}`}>{`${name} ${version}, ${licence}`}</li>
       ))}
@@ -132,7 +132,7 @@ function ScreenReaderTable({ readers, caption }: { readers: NonNullable<Section[
   const { t } = useTranslation('information');
   const columns = [t('reader.name'), t('reader.system'), t('reader.cost'), t('reader.start')];
   return (
-    <DataTable className="middle" caption={caption} captionHidden columns={columns}>
+    <DataTable className={styles.table} caption={caption} captionHidden columns={columns}>
       {readers.map(({ name, system, cost, start, address }) => (
         <tr key={name}>
           <th scope="row">{name}</th>
@@ -141,7 +141,7 @@ function ScreenReaderTable({ readers, caption }: { readers: NonNullable<Section[
           <td>
             {start}{' '}
             {address && (
-              <ExternalLink href={address} className={`tap anywhere ${styles.address}`}>
+              <ExternalLink href={address} className={styles.address}>
                 {new URL(address).host}
               </ExternalLink>
             )}

@@ -7,7 +7,6 @@ import { StackedTable } from '#app/components/text/StackedTable.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { DistrictOfList, InstitutionList } from '#app/model/institutions/lists.server.ts';
 import { partExceptValue } from './chosenDistrict.ts';
-import lists from './InstitutionLists.module.css';
 import styles from './ListTable.module.css';
 
 /** Lists the schools, homes or aided hostels by district. Districts with published names come first. */
@@ -71,7 +70,7 @@ function OfficeToAsk({ district: { id, ask } }: { district: DistrictOfList }) {
   return (
     <>
       <p>{t('noNames')}</p>
-      <div className={lists.ask} data-part-only={id} data-chosen="false">
+      <div className={styles.ask} data-part-only={id} data-chosen="false">
         <AskOffice office={ask} />
       </div>
     </>
@@ -102,7 +101,7 @@ function InstitutionNames({ district: { institutions, ask } }: { district: Distr
           );
         })}
       </ul>
-      <p className="above-4">{t('noNumber')}</p>
+      <p className={styles.missing}>{t('noNumber')}</p>
       <AskOffice office={ask} />
     </>
   );

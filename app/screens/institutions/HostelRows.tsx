@@ -10,7 +10,6 @@ import { hostelPath } from '#app/model/hostels/rules.ts';
 import type { DistrictOfList, HostelOfList, InstitutionList } from '#app/model/institutions/lists.server.ts';
 import { hiddenByDistrictChoice, partExceptValue } from './chosenDistrict.ts';
 import styles from './HostelRows.module.css';
-import lists from './InstitutionLists.module.css';
 import { isListedUnder, STUDENT_FILTERS } from './students.ts';
 
 /** Lists the government hostels by district. Hides the heading of the chosen district, because the choice already names it. */
@@ -24,14 +23,14 @@ export function HostelRows({ list: { districts, schoolYear } }: { list: Institut
         const { id, name, hostels, inDistrict: all } = district;
         return (
           <section key={id} className={styles.district} data-part-except={partExceptValue(districts, id)}>
-            <h3 className="line-above fs-lead" {...hiddenByDistrictChoice(districts)}>
+            <h3 {...hiddenByDistrictChoice(districts)}>
               {name}{' '}
               {hostels.length > 0 && all !== undefined && (
-                <span className="muted">{t('namedOf', { named: number(hostels.length), all: number(all) })}</span>
+                <span>{t('namedOf', { named: number(hostels.length), all: number(all) })}</span>
               )}
             </h3>
             {hostels.length > 0 && (
-              <ul className={`two ${styles.rows}`}>
+              <ul className={styles.rows}>
                 {hostels.map((hostel) => (
                   <HostelRow key={hostel.name} hostel={hostel} />
                 ))}
@@ -53,7 +52,7 @@ function UnknownStudentsNote({ districts }: Pick<InstitutionList, 'districts'>) 
   if (count === 0) return null;
   return (
     <div className={styles.unknown} {...hiddenByDistrictChoice(districts)}>
-      <p className={`${panel.panel} ui readable above-4`}>
+      <p className={`${panel.panel} ${styles.missing}`}>
         {t('unknownHere', { count, number: formatNumber(count, language) })}
       </p>
     </div>
@@ -93,7 +92,7 @@ function MissingHostels({ district, year }: { district: DistrictOfList; year: st
   const number = (value: number) => formatNumber(value, language);
   return (
     <div
-      className={`${panel.panel} ui readable above-4 ${lists.ask}`}
+      className={`${panel.panel} ${styles.missing}`}
       {...(hostels.length > 0 && { 'data-part-only': id, 'data-chosen': 'false' })}
     >
       <p>

@@ -48,11 +48,11 @@ export function InstitutionLists({ lists, initial, isRemembered }: InstitutionLi
         />
       </div>
       {lists.filter(hasHostels).map(({ id }) => (
-        <div key={id} className="needs-script no-print above-2" data-part={id} hidden={id !== initial}>
+        <div key={id} className={`needs-script no-print ${styles.students}`} data-part={id} hidden={id !== initial}>
           <StudentsFilter />
         </div>
       ))}
-      <div className="above-2">
+      <div className={styles.count}>
         <ListCount lists={lists} initial={initial} />
       </div>
       {lists.map((list) => (
@@ -75,7 +75,7 @@ export function InstitutionList({ list, chosen }: { list: List; chosen: boolean 
       )}
       {list.districts.length > 0 && (hasHostels(list) ? <HostelRows list={list} /> : <DistrictTable list={list} />)}
       {list.portal && (
-        <p className={`muted ui readable row-ends above-2 ${styles.apply}`}>
+        <p className={styles.apply}>
           <span>
             {t('apply')}
             <PortalTrouble trouble={list.portal.trouble} />
@@ -85,14 +85,14 @@ export function InstitutionList({ list, chosen }: { list: List; chosen: boolean 
           </ExternalLink>
         </p>
       )}
-      <a className={`${buttons.secondary} no-print above-3`} href={list.accessible.href} download>
+      <a className={`${buttons.secondary} no-print ${styles.accessible}`} href={list.accessible.href} download>
         <Download aria-hidden="true" />
         <span>
           {t('accessibleVersion', { file: t('components:pdfSize', { size }) })}
           <span className="sr">: {list.category}</span>
         </span>
       </a>
-      <div className={`readable above-3 ${styles.about}`}>
+      <div className={styles.about}>
         <Expandable label={t('aboutList')}>
           <Cautions entry={list} />
           <LinkedParagraph>{list.description}</LinkedParagraph>

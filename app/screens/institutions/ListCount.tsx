@@ -10,7 +10,7 @@ type ListCountProps = { lists: InstitutionList[]; initial: string };
 /** Says how many names the current choice shows. Contains a sentence for each choice in one live region, and shows one of them. */
 export function ListCount({ lists, initial }: ListCountProps) {
   return (
-    <p role="status" className={`ui bold ${styles.count}`}>
+    <p role="status" className={styles.count}>
       {lists.map((list) => (
         <span key={list.id} data-part={list.id} hidden={list.id !== initial}>
           <span {...hiddenByDistrictChoice(list.districts)}>

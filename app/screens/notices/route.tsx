@@ -38,7 +38,7 @@ export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
       <div className={styles.body}>
         {loaderData.notices.length > 0 ? (
           <DataTable
-            className={`middle ${styles.table}`}
+            className={styles.table}
             caption={t('caption')}
             captionHidden
             columns={[t('noticeTitle'), t('date'), t('size'), t('open')]}
@@ -51,9 +51,7 @@ export default function NoticesScreen({ loaderData }: Route.ComponentProps) {
                   {isSummary && <span className={styles.sample}>{t('components:siteSummary')}</span>}
                 </th>
                 <td>
-                  <time dateTime={date} className="small">
-                    {formatDate(date, language)}
-                  </time>
+                  <time dateTime={date}>{formatDate(date, language)}</time>
                 </td>
                 <td>
                   <PdfSize bytes={bytes} />

@@ -71,7 +71,7 @@ function OfficeList({ offices, locations }: OfficeListProps) {
         ]}
       />
       {empty.length > 0 && (
-        <div className={`line-above ${styles.none}`} data-part-only={empty.join(' ')} hidden>
+        <div className={styles.none} data-part-only={empty.join(' ')} hidden>
           <p>
             <b>{t('noOffices')}</b>
           </p>

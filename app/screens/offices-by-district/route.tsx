@@ -44,7 +44,7 @@ export default function OfficesByDistrictScreen({ loaderData }: Route.ComponentP
   };
   return (
     <Page title={page.title} lead={page.description} figures="figures-office" provenance={provenance}>
-      <div className={`above-2 below-8 ${styles.body}`} data-parts="">
+      <div className={styles.body} data-parts="">
         {inTalukas.map((body) => (
           <TalukaBody key={body.id} body={body} districts={districts} />
         ))}
@@ -76,10 +76,8 @@ type TalukaBodyProps = Pick<ReturnType<typeof loader>, 'districts'> & {
 function TalukaBody({ body: { id, purpose, office }, districts }: TalukaBodyProps) {
   const { t } = useTranslation('offices-by-district');
   return (
-    <section className="below-4" aria-labelledby={id}>
-      <h2 id={id} className="fs-prose">
-        {purpose}
-      </h2>
+    <section className={styles.taluka} aria-labelledby={id}>
+      <h2 id={id}>{purpose}</h2>
       <p>{t('ofTaluka', { office })}</p>
       <p data-part-only="">
         <OnwardLink to="/district">{t('chooseYourTaluka')}</OnwardLink>

@@ -52,14 +52,14 @@ function KnownSite({ site }: { site: Known }) {
   const label = date ? 'saveNewer' : hasSome ? 'saveRest' : 'saveAll';
   return (
     <>
-      <div role="status" className="stack unless-empty">
+      <div role="status" className={styles.messages}>
         {outcome && <p className={styles.outcome}>{t(outcome)}</p>}
         {hasSome && !date && <p>{t('partly')}</p>}
         {date && <p>{t(missing.length > 0 ? 'newer' : 'saved', { date })}</p>}
         {!list && !isComplete(site) && <p>{t('needsInternet')}</p>}
       </div>
       {missing.length > 0 && <p>{t('size', { travel, space: formatFileSize(sumStorageSize(missing), language) })}</p>}
-      <div className={`buttons ${styles.buttons}`}>
+      <div className={styles.buttons}>
         {missing.length > 0 && (
           <button type="button" className={buttons.primary} onClick={() => saveSite(language)}>
             <Download aria-hidden="true" />
@@ -83,7 +83,7 @@ function Saving({ done, all }: { done: number; all: number }) {
   const { t, language } = useTranslation('offline');
   const progress = t('done', { done: formatFileSize(done, language), all: formatFileSize(all, language) });
   return (
-    <div className={`stack ${styles.saving}`}>
+    <div className={styles.saving}>
       <p role="status" className="sr">
         {t('progress')}
       </p>

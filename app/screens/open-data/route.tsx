@@ -99,7 +99,7 @@ function FileTable({ sets }: { sets: ShownDataSet[] }) {
   const { t, language } = useTranslation('open-data');
   return (
     <DataTable
-      className="middle"
+      className={styles.files}
       caption={t('files')}
       captionHidden
       columns={[t('set'), ...(sets[0]?.files.map(({ kind }) => TERMS[kind]) ?? [])]}
@@ -108,9 +108,9 @@ function FileTable({ sets }: { sets: ShownDataSet[] }) {
         <tr key={id}>
           <th scope="row">
             {t(`sets.${id}`)}
-            <p className={`small ${styles.count}`}>
+            <span className={`small ${styles.count}`}>
               {t('entries', { count: entries, n: formatNumber(entries, language) })}
-            </p>
+            </span>
           </th>
           {files.map(({ kind, path, bytes }) => (
             <td key={kind}>

@@ -35,7 +35,7 @@ export function Checklist({ papers, categories }: { papers: Paper[]; categories:
       <SchemePicker categories={categories} picked={picked} onPick={pick} />
       <section aria-labelledby="papers">
         <h2 id="papers">{picked.length > 0 ? t('myPapers') : t('allPapers')}</h2>
-        <p role="status" className="fs-lead bold">
+        <p role="status" className={styles.progress}>
           {picked.length > 0 && t('progress', { done, all: needed.length })}
         </p>
         <p>{t('daysUnknown')}</p>
@@ -43,7 +43,7 @@ export function Checklist({ papers, categories }: { papers: Paper[]; categories:
           <>
             <MyPapers papers={needed} schemes={picked} ready={checklist.ready} onTick={tick} />
             {leftOut.length > 0 && <p>{t('leftOut', { papers: leftOut.map(({ title }) => title).join('; ') })}</p>}
-            <div className={`no-print above-6 fs-ui ${styles.actions}`}>
+            <div className={`no-print ${styles.actions}`}>
               <TickBox checked={saved === true} onChange={({ target }) => save(target.checked)}>
                 {t('keep')}
               </TickBox>

@@ -21,7 +21,7 @@ export function MyPapers({ papers, schemes, ready, onTick }: MyPapersProps) {
       .flatMap(({ id, name }) => (schemeIds.includes(id) ? namePaper({ title: name, condition: conditions[id] }) : []))
       .join('; ');
   return (
-    <ul className={`ruled above-4 line-above ${styles.list}`}>
+    <ul className={`ruled ${styles.list}`}>
       {papers.map((paper) => (
         <li key={paper.id}>
           <TickBox
@@ -44,7 +44,7 @@ export function MyPapers({ papers, schemes, ready, onTick }: MyPapersProps) {
 export function AllPapers({ papers, schemes }: { papers: Paper[]; schemes: PaperScheme[] }) {
   const { t } = useTranslation('papers');
   return (
-    <ul className={`ruled above-4 line-above ${styles.list}`}>
+    <ul className={`ruled ${styles.list}`}>
       {papers.map((paper) => (
         <li key={paper.id}>
           <h3 className={styles.name}>{paper.title}</h3>
@@ -80,7 +80,7 @@ function PaperText({ paper }: { paper: Omit<Paper, 'schemeIds'> }) {
   return (
     <>
       {urgency && (
-        <p className={`row ${styles.urgent}`}>
+        <p className={styles.urgent}>
           <Clock aria-hidden="true" />
           <b>{t(urgency)}</b>
         </p>

@@ -34,9 +34,9 @@ export function SchemePicker({ categories, picked, onPick }: SchemePickerProps) 
     <section className={picked.length > 0 ? 'needs-script' : 'needs-script no-print'} aria-labelledby="picked">
       <h2 id="picked">{t('schemes')}</h2>
       {picked.length > 0 ? (
-        <ul role="list" className={`above-3 line-above ${styles.picked}`}>
+        <ul role="list" className={styles.picked}>
           {picked.map(({ id, name }) => (
-            <li key={id} className="row-ends">
+            <li key={id}>
               <PageLink to={pageOf.schemes(id)}>{name}</PageLink>
               <button
                 type="button"
@@ -52,7 +52,7 @@ export function SchemePicker({ categories, picked, onPick }: SchemePickerProps) 
       ) : (
         <p className="no-print">{t('pickFirst')}</p>
       )}
-      <details className="no-print above-4">
+      <details className={`no-print ${styles.fold}`}>
         <summary ref={summary} className={buttons.secondary} data-hydrates="">
           {t('choose')}
           <ChevronDown aria-hidden="true" />
@@ -76,7 +76,7 @@ function SchemeChoices({ categories, picked, onPick }: SchemePickerProps) {
     .filter(({ schemes }) => schemes.length > 0);
   const count = found.reduce((sum, { schemes }) => sum + schemes.length, 0);
   return (
-    <div className={`${panel.panel} above-4 fs-ui ${styles.choices}`}>
+    <div className={`${panel.panel} ${styles.choices}`}>
       <label className="label" htmlFor={id}>
         {t('filter')}
       </label>
@@ -92,7 +92,7 @@ function SchemeChoices({ categories, picked, onPick }: SchemePickerProps) {
       <p role="status">{words.length > 0 && t('found', { count, number: count })}</p>
       {found.map((category) => (
         <details key={category.id} open={words.length > 0}>
-          <summary className="row-ends">
+          <summary>
             <span>{t('category', { category: category.title, number: category.schemes.length })}</span>
             <ChevronDown aria-hidden="true" />
           </summary>

@@ -51,7 +51,7 @@ export default function PhotoGalleryScreen({
     >
       {/* Must always be rendered, so that screen readers announce its text (app/early/loadingNote.ts). */}
       <p role="status" className={styles.status} data-loading={t('loading')}>
-        <span className="unless-empty" />
+        <span />
       </p>
       <AlbumGrid albums={albums} />
     </Page>
@@ -84,7 +84,7 @@ export function AlbumGrid({ albums }: { albums: AlbumCard[] }) {
             )}
             {/* Encodes the id, because some album ids in the specification contain spaces. */}
             <PageLink to={pageOf.albums(id)} className={`${styles.row} over`}>
-              <h2 className={`fs-lead hover-line ${styles.title}`}>{title}</h2>
+              <h2 className={styles.title}>{title}</h2>
               <span className={styles.count}>
                 <Images aria-hidden="true" />
                 <span aria-hidden="true">{n}</span>

@@ -36,7 +36,7 @@ function PosterSide({ poster, district, size }: PosterProps) {
         {drawing && <Drawing name="row" className={styles[drawing]} />}
       </div>
       <h2>{name}</h2>
-      {officialName && <p className={styles.remark}>{officialName}</p>}
+      {officialName && <p className={styles.official}>{officialName}</p>}
       {amount && (
         <p className={amount.figure.length > MAX_FIGURE_LENGTH ? `${styles.amount} ${styles.long}` : styles.amount}>
           <span>{amount.before}</span> <b>{amount.figure}</b> <span>{amount.after}</span>
@@ -44,8 +44,8 @@ function PosterSide({ poster, district, size }: PosterProps) {
         </p>
       )}
       {cautions.map((caution) => (
-        <p key={caution} className={styles.remark}>
-          <b>{caution}</b>
+        <p key={caution} className={styles.caution}>
+          {caution}
         </p>
       ))}
       <div className={styles.lists}>
@@ -104,7 +104,7 @@ function Office({ poster: { offices, toWrite, callInstead }, district }: { poste
     return (
       <p className={styles.office}>
         <b>{office.name}</b>
-        {office.address && `, ${office.address}`} {office.phone && <b className="nowrap">{office.phone}</b>}
+        {office.address && `, ${office.address}`} {office.phone && <b className={styles.phone}>{office.phone}</b>}
       </p>
     );
   return (

@@ -56,7 +56,7 @@ export function PrintSheets({ subjects, districts }: PrintSheetsProps) {
         <fieldset>
           <legend>{t('choose')}</legend>
           <p>{t('without')}</p>
-          <ul role="list" className={`checks above-3 ${styles.subjects}`}>
+          <ul role="list" className={styles.subjects}>
             {subjects.map(({ id, name }) => (
               <li key={id}>
                 <input type="checkbox" className="needs-script" aria-label={name} value={id} />
@@ -111,7 +111,7 @@ type SettingFieldsProps = {
 function SettingFields({ settings, districts, onChange }: SettingFieldsProps) {
   const { t } = useTranslation('print');
   return (
-    <div className={`buttons ${styles.settings}`}>
+    <div className={styles.settings}>
       <SelectField
         label={t('language')}
         value={settings.language}

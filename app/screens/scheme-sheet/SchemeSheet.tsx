@@ -95,7 +95,7 @@ function SheetParts({ sheet }: { sheet: FittedSheetText }) {
       <h3>{headings.apply}</h3>
       <Steps sheet={sheet} />
       {portal && (
-        <p className="anywhere" lang="en">
+        <p className={styles.portal} lang="en">
           {portal}
         </p>
       )}

@@ -21,7 +21,7 @@ export function KeyFacts({ scheme }: { scheme: SchemePage }) {
   const isOfDistrict = places.some(({ offices, talukaOffice }) => talukaOffice || offices.length > 1);
   return (
     <section className={styles.panel} aria-labelledby="key-facts">
-      <div className={`baseline ${styles.label}`}>
+      <div className={styles.label}>
         <h2 id="key-facts">{t(isForSettlement ? 'given' : 'youGet')}</h2>
         {(hasOtherBenefits || category.lends) && first && <p>{first.what}</p>}
       </div>
@@ -43,7 +43,7 @@ export function KeyFacts({ scheme }: { scheme: SchemePage }) {
           {t('checkIfICanGetThis')}
         </PageLink>
       )}
-      <a className={isForSettlement ? buttons.primary : `wide-only ${buttons.secondary}`} href="#where">
+      <a className={isForSettlement ? buttons.primary : buttons.secondary} href="#where">
         <MapPin aria-hidden="true" />
         {isOfDistrict ? t('schemes:findOffice') : t('parts.where')}
       </a>
@@ -58,19 +58,19 @@ function FactList({ scheme: { forWhom, eligibility, places } }: { scheme: Scheme
   const family = formatFamilyConditions(eligibility, translation);
   return (
     <dl>
-      <div className="tiny-stack">
+      <div>
         <dt>{t('forWhom')}</dt>
         <dd>{family.length > 0 ? removeFamilyParts(forWhom, t) : forWhom}</dd>
       </div>
       {family.length > 0 && (
-        <div className="tiny-stack">
+        <div>
           <dt>{t('family')}</dt>
           {family.map((text) => (
             <dd key={text}>{text}</dd>
           ))}
         </div>
       )}
-      <div className="tiny-stack">
+      <div>
         <dt>{t('applyAt')}</dt>
         {places.slice(0, shown).map(({ id, title, talukaOffice }) => (
           <dd key={id}>

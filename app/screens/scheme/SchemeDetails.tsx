@@ -41,7 +41,7 @@ export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
         ]}
       />
       <Section id="who" title={t('parts.who')}>
-        <ul role="list" className={`${styles.lines} ${styles.ticks}`}>
+        <ul role="list" className={styles.ticks}>
           {scheme.eligibility.map(({ text }) => (
             <li key={text}>
               <Check aria-hidden="true" />
@@ -51,10 +51,7 @@ export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
         </ul>
         {scheme.otherwise.map(({ id, text, name }) => (
           <p key={text} className={styles.otherwise}>
-            {text}{' '}
-            <PageLink to={pageOf.schemes(id)} className="tap">
-              {name}
-            </PageLink>
+            {text} <PageLink to={pageOf.schemes(id)}>{name}</PageLink>
           </p>
         ))}
       </Section>
@@ -90,7 +87,7 @@ export function SchemeDetails({ scheme }: { scheme: SchemePage }) {
           />
         </Section>
       )}
-      <div className="above-4">
+      <div className={styles.end}>
         <SmallFacts scheme={scheme} />
         <Provenance entry={scheme}>
           {publishedDate && t('publishedOn', { date: formatDate(publishedDate, language) })}
@@ -128,12 +125,12 @@ function Benefits({ scheme: { benefits, reported, oneAmountWith } }: { scheme: S
 
 function AmountList({ benefits }: { benefits: Benefit[] }) {
   return (
-    <ul role="list" className={`${styles.lines} ${styles.benefits}`}>
+    <ul role="list" className={styles.benefits}>
       {benefits.map((benefit) => (
-        <li key={benefit.what} className="tiny-stack">
+        <li key={benefit.what}>
           <p>{benefit.what}</p>
           <BenefitAmount benefit={benefit} size="row" />
-          {benefit.note && <p className={`muted ${styles.note}`}>{benefit.note}</p>}
+          {benefit.note && <p className={styles.note}>{benefit.note}</p>}
         </li>
       ))}
     </ul>
@@ -152,7 +149,7 @@ function Documents({ scheme }: { scheme: Pick<SchemePage, 'id' | 'documents' | '
     );
   return (
     <Section id="documents" title={`${title} (${formatNumber(documents.length, language)})`}>
-      {issuersUnconfirmed && <p className="muted">{t('components:issuersUnconfirmed')}</p>}
+      {issuersUnconfirmed && <p className={styles.note}>{t('components:issuersUnconfirmed')}</p>}
       <ol role="list" className={`${numbered.numbered} ${styles.papers}`} data-size="small">
         {documents.map(({ id: document, title: name, condition, issuedBy, askAt, issue, validity }) => (
           <li key={document}>
@@ -171,7 +168,7 @@ function Documents({ scheme }: { scheme: Pick<SchemePage, 'id' | 'documents' | '
           </li>
         ))}
       </ol>
-      <p className={`no-print cluster ${styles.carry}`}>
+      <p className={`no-print ${styles.carry}`}>
         <PageLink to={`${pageOf.schemes(id)}/sheet`} className={buttons.secondary}>
           <Printer aria-hidden="true" />
           {t('printPapers')}

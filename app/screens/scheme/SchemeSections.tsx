@@ -50,7 +50,7 @@ export function HowToApply({ steps, portal }: Pick<SchemePage, 'steps' | 'portal
 
 function Portal({ portal }: { portal: NonNullable<SchemePage['portal']> }) {
   return (
-    <div className="above-3">
+    <div className={styles.portal}>
       <ExternalLink className={buttons.secondary} href={portal.url}>
         {portal.title}
       </ExternalLink>

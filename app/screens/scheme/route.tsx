@@ -49,7 +49,7 @@ export default function SchemeScreen({ loaderData }: Route.ComponentProps) {
         <KeyFacts scheme={scheme} />
       </section>
       {/* Sets a key, so that React resets the state when the scheme changes. */}
-      <div key={scheme.id} className="above-3">
+      <div key={scheme.id} className={styles.actions}>
         <SchemeActions scheme={scheme} />
       </div>
       <SchemeDetails scheme={scheme} />

@@ -62,7 +62,7 @@ export function SchemeBrowser({ categories }: { categories: ListedCategory[] }) 
     return () => current?.removeEventListener('beforematch', onMatch);
   }, []);
   return (
-    <div className={`split ${styles.browser}`}>
+    <div className={styles.browser}>
       <div className={styles.side}>
         <SchemeFilters
           filter={filter}
@@ -75,11 +75,11 @@ export function SchemeBrowser({ categories }: { categories: ListedCategory[] }) 
         <CategoryJumps categories={categories} />
       </div>
       <div>
-        <div className="ends below-3">
-          <p className="fs-lead bold" aria-live="polite">
+        <div className={`ends ${styles.found}`}>
+          <p className={styles.count} aria-live="polite">
             {t('count', { count: shown.size, number: shown.size })}
           </p>
-          <p className="fs-ui">{t('byCategory')}</p>
+          <p className={styles.order}>{t('byCategory')}</p>
         </div>
         {shown.size === 0 && <NoSchemes filter={filter} onShowAll={() => apply(NO_FILTER)} />}
         <SchemeList ref={list} categories={categories} chosen={deferred.category} places={places} />
@@ -125,7 +125,7 @@ function FinderLink() {
 function CategoryJumps({ categories }: { categories: ListedCategory[] }) {
   const { t } = useTranslation('schemes');
   return (
-    <nav className={`taps ${styles.jumps}`} aria-label={t('categories')}>
+    <nav className={styles.jumps} aria-label={t('categories')}>
       <ul>
         {categories.map(({ id, title, schemes }) => (
           <li key={id}>
@@ -180,7 +180,7 @@ function MoreSchemes({ listed, total, onList }: { listed: number; total: number;
     },
   });
   return (
-    <div className={`cluster ${styles.more}`}>
+    <div className={styles.more}>
       <p role="status">{rest > 0 ? t('listed', { listed, total }) : t('allListed', { total })}</p>
       {rest > 0 && <a {...linkProps(listed + PAGE_SIZE)}>{t('showMore', { number: Math.min(PAGE_SIZE, rest) })}</a>}
       {rest > PAGE_SIZE && <a {...linkProps(total)}>{t('showAll', { number: total })}</a>}

@@ -26,10 +26,10 @@ export function SchemeCard({ scheme, category }: { scheme: SchemeOfCard; categor
           {scheme.official}
         </p>
       )}
-      <p className={`muted ${styles.who}`} data-filtered="">
+      <p className={styles.who} data-filtered="">
         {scheme.forWhom}
       </p>
-      <div className="above-3">
+      <div className={styles.benefit}>
         <BenefitAmount benefit={scheme.benefit} />
         {scheme.benefit.what !== scheme.name && <p className="small">{scheme.benefit.what}</p>}
       </div>

@@ -77,7 +77,7 @@ function TextFilter({ text, onText, onLeave }: { text: string; onText: (text: st
       </label>
       <div className={searchBox.box}>
         <input
-          className={`input ${searchBox.field}`}
+          className={searchBox.field}
           id={id}
           type="search"
           name="q"

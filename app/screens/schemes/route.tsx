@@ -51,7 +51,7 @@ function toListed({ id, title, part, schemes }: Category): ListedCategory {
 const toFixedParts = ({ id, title, description, part, schemes }: Category) => [
   <Fragment key={part}>
     <h2 id={id}>{title}</h2>
-    <p className="muted">{description}</p>
+    <p>{description}</p>
   </Fragment>,
   // biome-ignore lint/suspicious/noArrayIndexKey: a fixed part is named by its position.
   ...schemes.map((scheme, index) => <SchemeCard key={part + 1 + index} scheme={scheme} category={title} />),

@@ -23,10 +23,10 @@ export function NoResults({ waysOn }: { waysOn: FallbackLinks }) {
   return (
     <>
       <h2 className={styles.heading}>{t('tryThese')}</h2>
-      <ul role="list" className={`buttons ${styles.chips}`} data-suggestions="">
+      <ul role="list" className={styles.chips} data-suggestions="">
         {EXAMPLES.map((word) => (
           <li key={word}>
-            <PageLink to={`/search${formatSearchParams({ query: t(`examples.${word}`) })}`} className="tap">
+            <PageLink to={`/search${formatSearchParams({ query: t(`examples.${word}`) })}`}>
               {t(`examples.${word}`)}
             </PageLink>
           </li>
@@ -51,10 +51,10 @@ export function NoResults({ waysOn }: { waysOn: FallbackLinks }) {
           </li>
         )}
       </LinkList>
-      <p className={`fine ${styles.small}`}>
+      <p className={styles.small}>
         {t('tips')} {t('ofThisDepartment')} <PageLink to="/elsewhere">{t('otherDepartments')}</PageLink>
       </p>
-      <p className={`fine ${styles.small}`}>
+      <p className={styles.small}>
         <PageLink to="/sitemap">{t('index')}</PageLink>
       </p>
     </>

@@ -51,7 +51,7 @@ function FoundTemplate() {
   const { t } = useTranslation('search');
   return (
     <>
-      <div className={`baseline ${styles.summary}`}>
+      <div className={styles.summary}>
         <h2 tabIndex={-1} data-template-part="result">
           <BoldWords sentence={t('results', { count: 1, skipInterpolation: true })} values={KEPT_PLACEHOLDERS} />
         </h2>
@@ -71,7 +71,7 @@ function FoundTemplate() {
           {t('unknown', { count: 2 })}
         </p>
       </div>
-      <fieldset className="no-print buttons above-4" aria-label={t('onlyThese')} data-template-part="kinds">
+      <fieldset className={`no-print ${styles.chips}`} aria-label={t('onlyThese')} data-template-part="kinds">
         <button type="button" className={styles.chip} value="" data-template-part="all">
           {t('ofKind', { kind: t('all'), number: '{{all}}' })}
         </button>
@@ -105,8 +105,8 @@ function HitTemplate() {
           <mark className={marks.mark}>{'{{title}}'}</mark>
         </PageLink>
       </h3>
-      <p className={`muted ${styles.text}`} data-template-part="text" />
-      <p className={`fine ${styles.note}`} data-template-part="note">
+      <p className={styles.text} data-template-part="text" />
+      <p className={styles.note} data-template-part="note">
         {'{{note}}'}
       </p>
     </li>
@@ -116,7 +116,7 @@ function HitTemplate() {
 function MoreTemplate() {
   const { t } = useTranslation('search');
   return (
-    <div className={`ends ${styles.more}`}>
+    <div className={styles.more}>
       <p>{t('listed')}</p>
       <button type="button" className={`no-print ${buttons.secondary}`}>
         {t('showMore')}

@@ -5,6 +5,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Island } from '#app/islands/Island.tsx';
 import type { FallbackLinks } from './NoResults.tsx';
 import { Results } from './Results.tsx';
+import styles from './Search.module.css';
 
 /** Shows where to start. SearchResults.island.ts shows the results for the query of the address. */
 export function SearchPage({ waysOn }: { waysOn: FallbackLinks }) {
@@ -15,7 +16,7 @@ export function SearchPage({ waysOn }: { waysOn: FallbackLinks }) {
       <TopRow crumbs={[{ label: title }]} figures="figures-service" />
       <PageHead title={title}>
         <SearchForm
-          className="no-print readable above-4"
+          className={`no-print ${styles.box}`}
           large
           iconOnly
           label={t('placeholder')}

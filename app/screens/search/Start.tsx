@@ -5,13 +5,14 @@ import { PageLink } from '#app/components/links/PageLink.tsx';
 import { LabelledSection } from '#app/components/text/LabelledSection.tsx';
 import { Note } from '#app/components/text/Note.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import styles from './Search.module.css';
 
 /** Shows life situations and popular pages while there is no query, and always without JavaScript. */
 export function Start() {
   const { t } = useTranslation('search');
   return (
     <>
-      <div className="without-script">
+      <div className={styles.withoutScript}>
         <Note>
           <p>{t('without')}</p>
           <PageLink to="/sitemap">{t('index')}</PageLink>

@@ -24,20 +24,18 @@ export function DisclosureHead({ head, title, contactOffice }: { head: Head; tit
   return (
     <section className={styles.head} aria-labelledby={heading}>
       <details>
-        <summary className="row-ends">
-          <h2 id={heading} className="fs-lead anywhere hover-line">
-            {title}
-          </h2>
-          <ChevronDown className="no-print" aria-hidden="true" />
+        <summary>
+          <h2 id={heading}>{title}</h2>
+          <ChevronDown aria-hidden="true" />
         </summary>
         {/* Has the id, because browsers open a `details` element only if the target of the fragment is inside it. */}
-        <div className={`split ${styles.body}`} id={head.id}>
-          <p className="small below-3">{head.clause}</p>
+        <div className={styles.body} id={head.id}>
+          <p className={`small ${styles.clause}`}>{head.clause}</p>
           <div className={`stack ${styles.text}`}>
             {head.content && <Paragraphs lines={head.content} />}
             {head.duties.map(({ body, post, lines }) => (
               <div key={body}>
-                <h3 className={`fs-prose ${styles.post}`}>{post}</h3>
+                <h3 className={styles.post}>{post}</h3>
                 <BulletList lines={lines} />
               </div>
             ))}
@@ -69,7 +67,7 @@ function HeadLinks({ head }: { head: Head }) {
         {head.categories.map(({ title, path, schemes }) => (
           <li key={path}>
             <PageLink to={path}>{title}</PageLink>{' '}
-            <span className="small nowrap">
+            <span className={`small ${styles.count}`}>
               {t('schemes', { count: schemes, number: formatNumber(schemes, language) })}
             </span>
           </li>
@@ -79,7 +77,7 @@ function HeadLinks({ head }: { head: Head }) {
         {head.portals.map(({ title, purpose, url, trouble }) => (
           <li key={url}>
             <ExternalLink href={url}>{title}</ExternalLink>
-            <p className="muted">{purpose}</p>
+            <span className={`muted ${styles.purpose}`}>{purpose}</span>
             <PortalTrouble trouble={trouble} />
           </li>
         ))}
@@ -107,13 +105,13 @@ function NotPublished({ what, contactOffice }: { what: string; contactOffice: Of
   const { t } = useTranslation('self-disclosure');
   const number = contactOffice.office_phone_number;
   return (
-    <div className={`readable ${styles.missing}`}>
+    <div className={styles.missing}>
       <p>
         <b>{t('notPublished')}</b> {what}
       </p>
       {number && (
         <p>
-          {t('ask')} <InlinePhoneLink number={number} of={contactOffice.designation} className="tap nowrap" />
+          {t('ask')} <InlinePhoneLink number={number} of={contactOffice.designation} className="tap" />
         </p>
       )}
     </div>
@@ -132,7 +130,7 @@ function Committees({ committees }: Pick<Head, 'committees'>) {
             <th scope="row">{district}</th>
             <td>{name}</td>
             <td>
-              <a className="tap anywhere" href={`mailto:${email}`}>
+              <a className="tap" href={`mailto:${email}`}>
                 {email}
               </a>
             </td>
@@ -157,14 +155,14 @@ function OfficeLines({ offices }: Pick<Head, 'offices'>) {
             </p>
             {office_address && <address>{office_address}</address>}
             {note && <LinkedParagraph>{note}</LinkedParagraph>}
-            <p className="cluster">
-              {number && <InlinePhoneLink number={number} of={designation} className="tap nowrap bold" />}
+            <p className={`cluster ${styles.ways}`}>
+              {number && <InlinePhoneLink number={number} of={designation} className={`tap ${styles.number}`} />}
               {office_email && (
-                <a className="tap anywhere" href={`mailto:${office_email}`}>
+                <a className="tap" href={`mailto:${office_email}`}>
                   {office_email}
                 </a>
               )}
-              <ExternalLink href={mapAddress(office.office_google_location)} className="tap anywhere no-print">
+              <ExternalLink href={mapAddress(office.office_google_location)} className="tap">
                 {t('components:map')}
                 <span className="sr">: {designation}</span>
               </ExternalLink>

@@ -35,13 +35,13 @@ export default function SelfDisclosureScreen({ loaderData: { content, notAdopted
       figures="figures-office"
       provenance={content}
     >
-      <div className="above-8">
-        <div className={`stack below-8 ${styles.introduction}`}>
+      <div className={styles.body}>
+        <div className={`stack ${styles.introduction}`}>
           {notAdopted && <Note>{t('components:notAdopted')}</Note>}
           <Paragraphs lines={content.introduction} />
           <PdfList pdfs={pdfs} />
         </div>
-        <div className="line-above">
+        <div className={styles.heads}>
           {content.heads.map((head, index) => {
             const title = t('headTitle', { number: formatNumber(index + 1, language), title: head.title });
             return <DisclosureHead key={head.id} head={head} title={title} contactOffice={content.office} />;

@@ -30,12 +30,12 @@ export default function SitemapScreen({ loaderData: { tree, letters, page } }: R
 function SiteTree({ tree }: { tree: Branch[] }) {
   const { t } = useTranslation('sitemap');
   return (
-    <section className="above-6" aria-labelledby="parts">
+    <section className={styles.parts} aria-labelledby="parts">
       <h2 id="parts">{t('parts')}</h2>
       <ul className={`taps ${styles.tree}`}>
         {tree.map(({ title, path, links }) => (
           <li key={title} className={styles.branch}>
-            <h3 className="fs-lead">{path === undefined ? title : <PageLink to={path}>{title}</PageLink>}</h3>
+            <h3>{path === undefined ? title : <PageLink to={path}>{title}</PageLink>}</h3>
             {links.length > 0 && (
               <ul>
                 {links.map((link) => (
@@ -59,7 +59,7 @@ function SiteIndex({ letters }: { letters: { letter: string; entries: SearchEntr
   return (
     <>
       <h2 id="a-to-z">{t('index')}</h2>
-      <nav className={`no-print above-4 below-4 ${styles.jumps}`} aria-label={t('letters')}>
+      <nav className={`no-print ${styles.jumps}`} aria-label={t('letters')}>
         <ul>
           {letters.map(({ letter }) => (
             <li key={letter}>
@@ -69,7 +69,7 @@ function SiteIndex({ letters }: { letters: { letter: string; entries: SearchEntr
         </ul>
       </nav>
       {letters.map(({ letter, entries }) => (
-        <section key={letter} className={`line-above ${styles.letter}`} aria-labelledby={letterId(letter)}>
+        <section key={letter} className={styles.letter} aria-labelledby={letterId(letter)}>
           <h3 id={letterId(letter)}>{name(letter)}</h3>
           <ul className={styles.entries}>
             {entries.map(({ kind, path, title, note, caution }) => (

@@ -14,12 +14,10 @@ export function FirstYear({ situation: { year, answers, call } }: { situation: S
   const fragment = hasAnswers ? `#${answers.fragment}` : '';
   return (
     <section className={styles.panel} aria-labelledby="year">
-      <h2 id="year" className="muted">
-        {t(year ? 'year.title' : 'finder.title')}
-      </h2>
+      <h2 id="year">{t(year ? 'year.title' : 'finder.title')}</h2>
       {year && (
         <>
-          <p className={`baseline ${styles.sum}`}>
+          <p className={styles.sum}>
             <b>{formatRupees(year.rupees, language)}</b> {t('year.upTo')}
           </p>
           <dl>
@@ -27,12 +25,10 @@ export function FirstYear({ situation: { year, answers, call } }: { situation: S
               <YearAmount key={part.id} part={part} />
             ))}
           </dl>
-          <p className={`fine ${styles.small}`}>{t('year.terms')}</p>
+          <p className={styles.small}>{t('year.terms')}</p>
         </>
       )}
-      {hasAnswers && (
-        <p className={`fine ${styles.small}`}>{t('finder.answers', { answers: answers.texts.join('; ') })}</p>
-      )}
+      {hasAnswers && <p className={styles.small}>{t('finder.answers', { answers: answers.texts.join('; ') })}</p>}
       <a
         className={`no-print ${call ? buttons.secondary : buttons.primary}`}
         href={pathIn(language, '/eligibility') + fragment}
@@ -47,7 +43,7 @@ export function FirstYear({ situation: { year, answers, call } }: { situation: S
 function YearAmount({ part: { rupees, period, inYear } }: { part: YearPart }) {
   const { t, language } = useTranslation('situation');
   return (
-    <div className="ends">
+    <div>
       <dt>{t(`year.${period}`, { amount: formatRupees(rupees, language) })}</dt>
       <dd>{formatRupees(inYear, language)}</dd>
     </div>

@@ -9,7 +9,7 @@ export function FoldedPart({ id, title, children }: FoldedPartProps) {
   return (
     <section className={styles.part} aria-labelledby={`${id}-title`}>
       <details className={`open-wide ${styles.fold}`} data-read-aloud="">
-        <summary className="row-ends">
+        <summary>
           <h2 id={`${id}-title`}>{title}</h2>
           <ChevronDown aria-hidden="true" />
         </summary>

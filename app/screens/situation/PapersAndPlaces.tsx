@@ -28,8 +28,8 @@ export function Papers({ situation, papers }: PartProps) {
     );
   return (
     <FoldedPart id="papers" title={t('components:papers', { count: papers, n: formatNumber(papers, language) })}>
-      <p className={`fine ${styles.small}`}>{t(schemes.length > 1 ? severalSchemes : 'papers.leadOne')}</p>
-      {issuersUnconfirmed && <p className={`fine ${styles.small}`}>{t('components:issuersUnconfirmed')}</p>}
+      <p className={styles.small}>{t(schemes.length > 1 ? severalSchemes : 'papers.leadOne')}</p>
+      {issuersUnconfirmed && <p className={styles.small}>{t('components:issuersUnconfirmed')}</p>}
       {groups.map(({ obtain, papers: own }) => (
         <div key={obtain} className={styles.papers}>
           <h3>{t(`papers.${obtain}`)}</h3>

@@ -33,7 +33,7 @@ export function DoThisFirst({ id, first, leave, year }: Pick<SituationPage, 'id'
             </p>
             {ifRefused && (
               <details className={own.refused} data-read-aloud="">
-                <summary className="row-ends">
+                <summary>
                   <h3>{ifRefused.title}</h3>
                   <ChevronDown aria-hidden="true" />
                 </summary>
@@ -86,7 +86,7 @@ export function SchemeChoice({
         <details key={group.id} name="group">
           <summary>
             <h3>{group.title}</h3>
-            <span className="fine">
+            <span>
               {t('choice.group', {
                 count: group.schemes.length,
                 n: formatNumber(group.schemes.length, language),

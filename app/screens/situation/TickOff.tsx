@@ -7,15 +7,15 @@ import type { SituationPage } from './situationPage.server.ts';
 export function TickOff({ id, first }: Pick<SituationPage, 'id' | 'first'>) {
   const { t } = useTranslation('situation');
   return (
-    <div className={`no-print needs-script checks ${own.ticks}`} data-steps={id}>
+    <div className={`no-print needs-script ${own.ticks}`} data-steps={id}>
       <Expandable label={t('ticks.title')}>
         {first.map(({ key, what }) => (
-          <label key={key} className="row">
+          <label key={key}>
             <input type="checkbox" value={key} />
             {what}
           </label>
         ))}
-        <label className="row">
+        <label>
           <input type="checkbox" />
           {t('ticks.keep')}
         </label>

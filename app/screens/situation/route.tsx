@@ -42,9 +42,9 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
       </div>
       <h1 className={styles.title}>{title}</h1>
       {!choice && calls}
-      <div className={`split ${styles.situation}`}>
+      <div className={styles.situation}>
         <div>
-          <p className={`muted ${styles.lead}`}>{lead}</p>
+          <p className={styles.lead}>{lead}</p>
           {choice && (
             <>
               <SchemeChoice choice={choice} schemes={schemes} />
@@ -75,7 +75,7 @@ export default function SituationScreen({ loaderData: { situation } }: Route.Com
         {situation.elsewhere.length > 0 && <Elsewhere elsewhere={situation.elsewhere} />}
         <Related related={situation.related} />
       </div>
-      {situation.leave && <p className={`fine ${styles.note}`}>{t('leaveNote')}</p>}
+      {situation.leave && <p className={styles.note}>{t('leaveNote')}</p>}
       <PageCautions entry={situation} />
       <Provenance entry={situation} />
     </article>

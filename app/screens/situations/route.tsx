@@ -31,7 +31,7 @@ export default function SituationsScreen({ loaderData: { tiles, provenance, page
           <li className={`no-print ${panel.panel} ${styles.none}`}>
             <div>
               <h2>{t('none.title')}</h2>
-              <p className="muted">{t('none.lead')}</p>
+              <p>{t('none.lead')}</p>
             </div>
             <div className={styles.ways}>
               <PageLink to="/eligibility" className={`${buttons.primary} ${buttons.large}`}>

@@ -38,7 +38,7 @@ export default function StepsScreen({ loaderData: { content } }: Route.Component
   return (
     <Page title={content.title} figures="figures-service" provenance={content} cautioned={{}}>
       <div className={`split ${styles.page}`}>
-        <ol role="list" className={`line-above ${numbered.numbered} ${styles.steps}`}>
+        <ol role="list" className={`${numbered.numbered} ${styles.steps}`}>
           {content.steps.map((step) => (
             <li key={step.what}>
               <Step step={step} />

@@ -20,7 +20,7 @@ export function VideoCard({ video }: { video: Film }) {
       <div className={styles.card}>
         <VideoPoster picture={video.thumbnail} sizes={SIZES_IN_THREE_COLUMNS} time={time} />
         <MediaLink href={video.videoUrl} onOpen={() => setPlaying(true)} className="over">
-          <h2 className={`fs-lead ${styles.title}`}>{video.title}</h2>
+          <h2 className={styles.title}>{video.title}</h2>
           <span className="sr">{t('length', { time })}</span>
           <span className={styles.size}> {formatFileSize(video.bytes, language)}</span>
         </MediaLink>

@@ -14,9 +14,9 @@ export function SchemesOfGroup({ group: { id, schemes } }: { group: SchemeGroup 
   const Icon = SITUATION_ICONS[id];
   return (
     <details>
-      <summary className="row">
+      <summary>
         <Icon aria-hidden="true" />
-        <h2 className="baseline">
+        <h2>
           <span className={styles.title}>{title}</span>{' '}
           <span className={`muted ${styles.count}`}>
             {t('count', { count: schemes.length, number: schemes.length })}

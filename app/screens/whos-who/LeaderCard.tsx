@@ -9,8 +9,8 @@ export function LeaderCard({ leader, level }: { leader: Localized<Leader>; level
     <article className={styles.leader}>
       <Portrait src={leader.img} size={240} />
       <div>
-        <Heading className={`fs-prose ${styles.name}`}>{leader.name}</Heading>
-        <p className="muted">{leader.title}</p>
+        <Heading className={styles.name}>{leader.name}</Heading>
+        <p>{leader.title}</p>
       </div>
     </article>
   );

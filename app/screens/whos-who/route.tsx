@@ -25,7 +25,7 @@ export default function WhosWhoScreen({ loaderData: { leaders: shown, provenance
   const about = { label: t('shell:nav.about'), path: '/about' } as const;
   return (
     <Page parents={[about]} title={page.title} lead={page.description} provenance={provenance}>
-      <div className={`above-6 ${styles.leaders}`}>
+      <div className={styles.leaders}>
         {shown.map((leader) => (
           <LeaderCard key={leader.id} leader={leader} level={2} />
         ))}

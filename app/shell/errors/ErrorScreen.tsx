@@ -22,13 +22,13 @@ export function ErrorScreen() {
     <div className={`wrap ${styles.screen}`}>
       <TopRow crumbs={[{ label: t('error.notHere') }]} />
       <PageHead title={t('error.notHere')} lead={t('error.notFound')}>
-        <SearchForm className="readable above-3" label={question} placeholder={question} />
+        <SearchForm className={styles.search} label={question} placeholder={question} />
       </PageHead>
       <EmptyState picture="/images/scenes/signpost-vana.svg">
         <nav aria-label={t('error.waysOn')}>
           <LinkList links={LINKS.map(({ word, path, Icon }) => ({ label: t(word), path, Icon }))} />
         </nav>
-        <h2 className={`small ${styles.title}`}>{t('error.title')}</h2>
+        <h2 className={styles.title}>{t('error.title')}</h2>
         <p className={`small ${styles.technical}`}>
           <span lang="en">
             {t('error.technical404')}

@@ -18,8 +18,8 @@ export function Header({ department, division }: ShellSite) {
             <span className="sr">{t('homeLink')}</span>
           </span>
         </PageLink>
-        <SearchForm className={`wide-only ${styles.search}`} />
-        <Drawing name="dept-logo" className={`wide-only ${styles.logo}`} />
+        <SearchForm className={styles.search} />
+        <Drawing name="dept-logo" className={styles.logo} />
         <MobileMenu />
       </div>
     </div>

@@ -12,7 +12,7 @@ import { OpenDrawerButton } from './SideDrawer.tsx';
 export function MainNavigation() {
   const { t } = useTranslation('shell');
   return (
-    <nav className={`wide-only ${navigation.navigation}`} data-wide="" aria-label={t('mainNavigation')}>
+    <nav className={navigation.navigation} data-wide="" aria-label={t('mainNavigation')}>
       <div className={`wrap ${navigation.inner}`}>
         <ul className={navigation.row} data-closes-outside="">
           <NavigationItems name="main-navigation" styles={navigation} />
@@ -28,7 +28,7 @@ export function MobileMenu() {
   const { t } = useTranslation('shell');
   const here = usePlainPath();
   return (
-    <div className={`narrow-only ${menu.menu}`} data-closes-outside="">
+    <div className={menu.menu} data-closes-outside="">
       <details>
         <summary>
           <span className={menu.open}>
@@ -43,7 +43,7 @@ export function MobileMenu() {
         <div className={menu.panel}>
           <SearchForm className={menu.search} label={t('searchPlaceholder')} placeholder={t('searchPlaceholder')} />
           <nav aria-label={t('mainNavigation')}>
-            <ul className={`menu-rows ${menu.list}`}>
+            <ul className={menu.list}>
               {NARROW_LINKS.map((link) => (
                 <li key={link.path} className={menu.narrow}>
                   <ScreenLink link={link} isCurrent={isCurrent(link, here)} />

@@ -31,7 +31,7 @@ function Group({ group, name, styles }: NavigationItemsProps & { group: Navigati
         {t(group.word)}
         <ChevronDown aria-hidden="true" />
       </summary>
-      <ul {...(styles && { className: `menu-rows ${styles.list}`, 'data-width': group.width })}>
+      <ul {...(styles && { className: styles.list, 'data-width': group.width })}>
         {group.links.map((link) => (
           <li key={link.path}>
             <ScreenLink link={link} isCurrent={link.path === here} />

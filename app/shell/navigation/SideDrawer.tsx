@@ -44,7 +44,7 @@ export function SideDrawer() {
             <X aria-hidden="true" />
           </button>
         </div>
-        <nav className="menu-rows" aria-label={t('moreTitle')}>
+        <nav aria-label={t('moreTitle')}>
           {DRAWER.map(({ word, links }) => {
             const Icon = ICONS[word];
             return (

@@ -19,10 +19,7 @@ export function TopBar({ government, governmentInOtherLanguage }: ShellSite) {
     <div className={styles.bar}>
       <div className={`wrap ${styles.row}`}>
         <p className={styles.government}>
-          {government}{' '}
-          <span className="wide-only" lang={otherLanguage(language)}>
-            {governmentInOtherLanguage}
-          </span>
+          {government} <span lang={otherLanguage(language)}>{governmentInOtherLanguage}</span>
         </p>
         <fieldset className={`needs-script ${styles.sizes}`} aria-label={t('textSize')}>
           {SIZES.map(({ size, word }) => (

@@ -85,7 +85,7 @@ function NumberField({ id, progress, unit, brackets, draft, onDraft, errorId, is
           />
         </div>
       )}
-      <label className={`row ${styles.exact} ${unit === 'rupees' ? styles.rupees : ''}`.trimEnd()}>
+      <label className={unit === 'rupees' ? `${styles.exact} ${styles.rupees}` : styles.exact}>
         <span>{text.t(`field.${unit}`)}</span>
         <input
           id="answer"
@@ -109,11 +109,11 @@ function TitleAndHint({ id, progress }: Pick<QuestionFieldProps, 'id' | 'progres
   return (
     <>
       <legend>
-        <span className={`fine ${styles.place}`}>{text.t('progress', progress)}</span>
+        <span className={styles.place}>{text.t('progress', progress)}</span>
         <h1 id="question">{text.title(id)}</h1>
       </legend>
       {hint && (
-        <p id="hint" className={`muted ${styles.hint}`}>
+        <p id="hint" className={styles.hint}>
           {hint}
         </p>
       )}

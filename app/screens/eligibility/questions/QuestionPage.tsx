@@ -15,13 +15,6 @@ import { isForSomebodyElse } from '../finderText.ts';
 import { QuestionField } from './QuestionField.tsx';
 import styles from './QuestionPage.module.css';
 
-/** Addresses of the drawn people, each of whom has a filled drawing and one in outline. */
-const people = import.meta.glob<string>('../../../../content/drawings/step-person-*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-
 /** Number of answers from which the schemes can be shown before the last question. */
 const ENOUGH_ANSWERS = 5;
 
@@ -106,11 +99,10 @@ function ProgressFigures({ n, total }: { n: number; total: number }) {
   return (
     <div className={styles.people}>
       {Array.from({ length: total }, (_, index) => {
-        const isAhead = index >= n;
-        const person = `step-person-${(index % 6) + 1}${isAhead ? '-open' : ''}`;
-        const file = people[`../../../../content/drawings/${person}.svg`];
+        const person = `person-${(index % 6) + 1}`;
+        const figure = index < n ? styles[person] : `${styles[`${person}-open`]} ${styles.ahead}`;
         // biome-ignore lint/suspicious/noArrayIndexKey: the figures are never reordered.
-        return <Drawing key={index} name="step-person" file={file} className={isAhead ? styles.ahead : undefined} />;
+        return <Drawing key={index} name="step-person" className={figure} />;
       })}
     </div>
   );
@@ -130,11 +122,11 @@ function WhyWeAsk({ question }: { question: QuestionId }) {
   if (examples.size === 0) return null;
   return (
     <details className={`open-wide ${styles.why}`}>
-      <summary className="row">
+      <summary>
         {text.t('why.title')}
         <ChevronDown aria-hidden="true" />
       </summary>
-      <p className="fine">{text.t('why.text')}</p>
+      <p>{text.t('why.text')}</p>
       <ul>
         {[...examples].slice(0, MAX_EXAMPLES).map(([rule, scheme]) => (
           <li key={rule}>{text.t('why.rule', { scheme, rule })}</li>

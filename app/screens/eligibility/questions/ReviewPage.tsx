@@ -14,8 +14,8 @@ export function ReviewPage() {
       <div className={pageStyles.question}>
         <BackButton />
         <h1>{t('review.title', context)}</h1>
-        <p className={`muted ${pageStyles.hint}`}>{t('review.lead')}</p>
-        <div className="readable above-6">
+        <p className={pageStyles.hint}>{t('review.lead')}</p>
+        <div className={pageStyles.answers}>
           <AnswerList />
         </div>
         <StepButton onClick={() => visit.open('results')}>

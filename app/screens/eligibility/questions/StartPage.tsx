@@ -119,7 +119,7 @@ function SituationField({ isForOther, chosen, onChoice, isWrong }: SituationFiel
       <legend>
         <h2>{title('situation')}</h2>
       </legend>
-      <p className="muted below-3">{hint('situation')}</p>
+      <p className={`muted ${styles.hint}`}>{hint('situation')}</p>
       <ChoiceTiles
         tiles={[...tiles, { value: NONE_VALUE, label: t('noneOfThese') }]}
         chosen={chosen}

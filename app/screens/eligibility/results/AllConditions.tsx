@@ -47,12 +47,7 @@ function ConditionItem({ condition: { rule, state, question, answer } }: { condi
       <Icon aria-hidden="true" />
       <span>
         <span className="sr">{t(`results.state.${state}`)} </span>
-        {rule.text}{' '}
-        {given && (
-          <span data-answer="" className="muted">
-            {t('results.answer', { ...context, answer: given })}
-          </span>
-        )}
+        {rule.text} {given && <span data-answer="">{t('results.answer', { ...context, answer: given })}</span>}
         {!given && state === 'open' && question && (
           <span>
             {t(answer ? 'results.skipped' : 'results.unasked', { ...context, question: text.name(question) })}
@@ -69,7 +64,7 @@ function Sources({ scheme, conditions }: Pick<Assessment, 'scheme' | 'conditions
   const { t: components, language } = useTranslation('components');
   const sources = new Set(conditions.flatMap(({ rule }) => rule.source ?? []));
   return (
-    <div className={`fine ${styles.sources}`}>
+    <div className={styles.sources}>
       {sources.size > 0 && <p>{t('results.sources')}</p>}
       <ul>
         {Array.from(sources, (source) => (

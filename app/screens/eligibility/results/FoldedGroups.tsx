@@ -59,7 +59,7 @@ export function OtherSituations({ assessments }: GroupProps) {
   if (assessments.length === 0) return null;
   return (
     <FoldedGroup title={t('results.otherSituation', { number: assessments.length })} verdict="otherSituation">
-      <p className="muted">{t('results.otherSituationLead', context)}</p>
+      <p className={styles.small}>{t('results.otherSituationLead', context)}</p>
       {[...SITUATION_OPTIONS, 'person' as const].map((add) => (
         <OtherSituation key={add} add={add} assessments={assessments.filter((one) => one.add === add)} />
       ))}
@@ -120,7 +120,7 @@ export function UnconditionalSchemes({ assessments }: GroupProps) {
 
 function Whose({ scheme }: { scheme: FinderScheme }) {
   const whose = whoseAmount(scheme);
-  return whose && <p className="muted">{whose}</p>;
+  return whose && <p className={styles.small}>{whose}</p>;
 }
 
 /** Shows the official name as well, because several corporations offer schemes with the same everyday name. */
@@ -128,7 +128,7 @@ function SchemeName({ scheme: { id, title, plainTitle } }: { scheme: FinderSchem
   return (
     <p>
       <PageLink to={pageOf.schemes(id)}>{plainTitle ?? title}</PageLink>
-      {plainTitle && <small className="fine">{title}</small>}
+      {plainTitle && <small>{title}</small>}
     </p>
   );
 }
@@ -136,7 +136,7 @@ function SchemeName({ scheme: { id, title, plainTitle } }: { scheme: FinderSchem
 function FoldedGroup({ title, verdict, children }: { title: string; verdict?: Verdict; children: ReactNode }) {
   return (
     <details className={styles.fold} data-verdict={verdict}>
-      <summary className="row-ends">
+      <summary>
         <h2>{title}</h2>
         <ChevronDown aria-hidden="true" />
       </summary>

@@ -6,7 +6,7 @@ import { CallRows } from '#app/components/urgent/CallRows.tsx';
 import { type FinderElsewhere, findElsewhere, findHelplines, loadElsewhere } from '#app/eligibility/elsewhere.ts';
 import { useLanguage } from '#app/i18n/useLanguage.ts';
 import { useFinder } from '../FinderContext.ts';
-import styles from './ResultsPage.module.css';
+import styles from './OtherDepartments.module.css';
 
 /** Limits the list to one and a half screens of a phone. The link below it leads to all. */
 const MAX_ENTRIES = 8;
@@ -37,9 +37,9 @@ export function OtherDepartments({ helplines, isFirst = false }: OtherDepartment
     </>
   );
   return (
-    <section className={`${styles.group} ${styles.elsewhere}`} aria-labelledby="elsewhere">
+    <section className={styles.elsewhere} aria-labelledby="elsewhere">
       <h2 id="elsewhere">{t('results.notWithUs.title')}</h2>
-      {shown.length > 0 && <p className="muted">{t('results.notWithUs.lead')}</p>}
+      {shown.length > 0 && <p>{t('results.notWithUs.lead')}</p>}
       <ElsewhereLinks entries={shown} />
       {isFirst ? more : <Expandable label={t('results.notWithUs.more')}>{more}</Expandable>}
     </section>

@@ -46,7 +46,7 @@ export function People({ schemes }: { schemes: readonly FinderScheme[] }) {
   return (
     <section className={styles.people} aria-labelledby="people">
       <h2 id="people">{t('people.title')}</h2>
-      <p className="no-print muted">{t('people.lead')}</p>
+      <p className="no-print">{t('people.lead')}</p>
       <ol>
         {people.map((person, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: people have no other identity, and the list only grows.
@@ -55,7 +55,7 @@ export function People({ schemes }: { schemes: readonly FinderScheme[] }) {
           </li>
         ))}
       </ol>
-      <div className={`no-print buttons ${styles.ways}`}>
+      <div className={`no-print ${styles.ways}`}>
         <button type="button" className={buttons.primary} aria-keyshortcuts="Alt+N" onClick={startNext}>
           <UserPlus aria-hidden="true" />
           {t('people.next')}
@@ -76,7 +76,7 @@ function PersonResult({ person: { initials, schemes }, number, onInitials }: Per
   const id = useId();
   return (
     <>
-      <div className={`cluster ${styles.head}`}>
+      <div className={styles.head}>
         <h3>{t('people.person', { number })}</h3>
         <label htmlFor={id} className="no-print">
           {t('people.initials')}

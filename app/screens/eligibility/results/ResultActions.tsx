@@ -27,7 +27,7 @@ export function ResultActions({ schemes, ...answers }: ResultActionsProps) {
   const where = first && !second ? (`${pageOf.schemes(first.id)}#where` as const) : '/district';
   const lines = formatResultLines(schemes, answers.withAnswers ? visit.answers : {}, text, useTranslation('schemes'));
   return (
-    <div className={`no-print buttons ${styles.three}`}>
+    <div className={`no-print ${styles.three}`}>
       {withDocuments.length > 0 && (
         <PageLink
           to="/papers"

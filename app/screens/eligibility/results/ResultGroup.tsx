@@ -26,13 +26,13 @@ export function ResultGroup({ verdict, assessments, initialCount }: ResultGroupP
   };
   return (
     <section className={styles.group} data-verdict={verdict} aria-labelledby={verdict}>
-      <h2 id={verdict} className="row">
+      <h2 id={verdict}>
         {verdict === 'check' && <CircleHelp aria-hidden="true" />}
         {t(`results.${verdict}`, { ...context, number: assessments.length })}
       </h2>
       <div ref={list}>
         {assessments.map((assessment, index) => (
-          <div key={assessment.scheme.id} className={!isExpanded && index >= initialCount ? 'print-only' : undefined}>
+          <div key={assessment.scheme.id} className={!isExpanded && index >= initialCount ? styles.later : undefined}>
             <ResultScheme assessment={assessment} />
           </div>
         ))}

@@ -35,10 +35,10 @@ export function ResultList({ assessments }: { assessments: readonly Assessment[]
                 </span>
                 <span>
                   <span className={styles.name}>{plainTitle ?? title}</span>
-                  {whose && <small className="fine">{whose}</small>}
+                  {whose && <small className={styles.what}>{whose}</small>}
                 </span>
                 <span className={benefit.words ? `${styles.amount} ${styles.inWords}` : styles.amount}>
-                  <small className="fine">{before}</small> <b>{figure}</b> <small className="fine">{after}</small>
+                  <small>{before}</small> <b>{figure}</b> <small>{after}</small>
                 </span>
               </a>
             </li>

@@ -29,7 +29,7 @@ export function ResultScheme({ assessment }: { assessment: Assessment }) {
       <h3>
         <PageLink to={pageOf.schemes(scheme.id)}>{scheme.plainTitle ?? scheme.title}</PageLink>
       </h3>
-      {scheme.plainTitle && <p className={`fine ${styles.official}`}>{scheme.title}</p>}
+      {scheme.plainTitle && <p className={styles.official}>{scheme.title}</p>}
       <div className={styles.amount}>
         <BenefitAmount benefit={scheme.benefit} />
         {whose && <p>{whose}</p>}
@@ -47,7 +47,7 @@ export function ResultScheme({ assessment }: { assessment: Assessment }) {
         ))}
         {unknown && <OpenCondition condition={unknown} />}
       </ul>
-      <div className={`ends ${styles.ways}`}>
+      <div className={styles.ways}>
         <AllConditions assessment={assessment} />
         {unknown?.question && !isPaperMissing(unknown) ? (
           <AnswerButton
@@ -84,9 +84,7 @@ function OpenCondition({ condition }: { condition: AssessedCondition }) {
             rule: rule.text,
           })}{' '}
           {question && isAnswered(answer) && !isPaper && (
-            <span data-answer="" className="muted">
-              {t('results.answer', { ...context, answer: answerText(question, answer) })}
-            </span>
+            <span data-answer="">{t('results.answer', { ...context, answer: answerText(question, answer) })}</span>
           )}
         </p>
         {rule.kind === 'holds' && rule.situation && (

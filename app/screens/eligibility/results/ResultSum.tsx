@@ -16,10 +16,10 @@ export function ResultSum({ year: { rupees: sum, forHouse } }: { year: ResultYea
   const { t, exactRupees } = useFinder().text;
   return (
     <div className={styles.sum}>
-      <p className={`baseline ${styles.line}`}>
+      <p className={styles.line}>
         <span>{t('results.sum.title')}</span> <b>{exactRupees(sum)}</b>
       </p>
-      <p className={`fine ${styles.terms}`}>
+      <p className={styles.terms}>
         {t('results.sum.terms')} {forHouse && `${t('results.sum.house')} `}
         {t('results.sum.decides')}
       </p>
@@ -35,7 +35,7 @@ export function SumExplanation({ year: { rupees: sum, parts } }: { year: ResultY
       : t(`results.sum.${part.period}`, { amount: rupees(part.rupees) }),
   );
   return (
-    <details className="no-print fs-ui">
+    <details className={`no-print ${styles.how}`}>
       <summary className="tap as-link">
         {t('results.sum.how')}
         <ChevronDown aria-hidden="true" />

@@ -2,7 +2,6 @@ import { ArrowLeft, ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LoadError, useLazyComponent } from '#app/components/dialogs/useLazyComponent.tsx';
 import { Drawing } from '#app/components/media/Drawing.tsx';
-import topRow from '#app/components/page/TopRow.module.css';
 import { assessAll } from '#app/eligibility/assessAll.ts';
 import type { FinderScheme } from '#app/eligibility/catalogue.ts';
 import { retryableImport } from '#app/retryableImport.ts';
@@ -37,14 +36,14 @@ export function ResultsPage({ helplines }: { helplines: FinderHelpline[] }) {
   const isOnlyToCheck = isNothing && check.length > 0;
   return (
     <div className={withAnswers ? undefined : styles.withoutAnswers}>
-      <div className={topRow.row}>
+      <div className={styles.up}>
         <button type="button" className={`no-print ${TEXT_BUTTON}`} onClick={() => visit.open('review')}>
           <ArrowLeft aria-hidden="true" />
           {t('results.changeAnswers', context)}
         </button>
         <Drawing name="figures-event" className={styles.figures} />
       </div>
-      <div className={`split ${styles.page}`}>
+      <div className={styles.page}>
         <h1>
           {isOnlyToCheck
             ? t('results.titleToCheck', { count: check.length, number: check.length })
@@ -52,23 +51,18 @@ export function ResultsPage({ helplines }: { helplines: FinderHelpline[] }) {
         </h1>
         <div className={styles.side}>
           {year && <ResultSum year={year} />}
-          {/* Places the buttons of a phone below the list, because the sum leads to the list. */}
-          <div className="wide-only">
-            <ResultActions {...sending} />
-          </div>
+          <ResultActions {...sending} />
         </div>
         <div>
           {isNothing && <p>{t(isOnlyToCheck ? 'results.toCheck' : 'results.none')}</p>}
           <ResultList assessments={likely} />
         </div>
-        <div>
-          <div className="narrow-only">
-            <ResultActions {...sending} />
-          </div>
+        <div className={styles.actions}>
+          <ResultActions {...sending} />
           {year && <SumExplanation year={year} />}
         </div>
         <div>
-          {isForSomebodyElse(visit.answers) && <p className="muted">{t('results.rulesSayYou')}</p>}
+          {isForSomebodyElse(visit.answers) && <p className={styles.small}>{t('results.rulesSayYou')}</p>}
           <ResultGroup verdict="likely" assessments={likely} initialCount={8} />
           <ResultGroup verdict="check" assessments={check} initialCount={isNothing ? 5 : 1} />
           {isNothing && <OtherDepartments helplines={helplines} isFirst />}
@@ -79,7 +73,7 @@ export function ResultsPage({ helplines }: { helplines: FinderHelpline[] }) {
           </div>
           {!isNothing && <OtherDepartments helplines={helplines} />}
           <details className={`${styles.fold} ${styles.answers}`}>
-            <summary className="row-ends">
+            <summary>
               <h2 id="your-answers">{`${t('answers.title', context)} (${text.digits(answeredCount)})`}</h2>
               <ChevronDown aria-hidden="true" />
             </summary>
