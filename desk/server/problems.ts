@@ -40,23 +40,24 @@ export type LocalizedProblem = Place & { message: string };
 /** More than anybody mends before the entry is checked again. A hostile entry has as many problems as letters, and describing each takes time. */
 const MOST_PROBLEMS = 200;
 
-/** Checks an unsaved entry against its schema and the rules that need no other file. Returns the first of many problems. */
+/** Checks an unsaved entry against its schema and the rules that need no other file. */
 export function findEntryProblems({ schema }: Collection, file: string, value: unknown, now: Date): Problem[] {
   const entry = { file: `content/${file}`, entry: value };
   return [
     ...problemsWhile(() => parseValue(entry.file, value, schema)),
     ...checkFiles([entry], terms, now).filter(({ level }) => level === 'error'),
-  ].slice(0, MOST_PROBLEMS);
+  ];
 }
 
+/** Describes the first of many problems in the language of the editor. */
 export function localizeProblems(problems: readonly Problem[], language: Language): LocalizedProblem[] {
-  return problems.map((problem) => {
+  return problems.slice(0, MOST_PROBLEMS).map((problem) => {
     const { file, path } = problem;
     return { file, path, message: problemSentence(problem, language) };
   });
 }
 
-/** Adds to each problem where the desk opens it. `folders.content` names the entries. */
+/** Describes the first of many problems, each with where the desk opens it. `folders.content` names the entries. */
 export function locateProblems(
   folders: Pick<Folders, 'content'>,
   problems: readonly Problem[],

@@ -37,5 +37,5 @@ export function usePublications() {
       () => true,
       () => false,
     );
-  return { publications, run, failure: error === null ? problem : errorSentence(error, language) };
+  return { publications, run, failure: problem || (error ? errorSentence(error, language) : '') };
 }

@@ -67,14 +67,16 @@ export function Spreadsheet({ collection }: { collection: string }) {
             </p>
           )}
           {result && <SheetChanges result={result} onOpen={() => dialog.current?.close()} />}
-          {canKeep && file && (
-            <Button
-              className={buttons.primary}
-              label={t('spreadsheets.keepDrafts')}
-              onClick={() => send({ sheet: file, state: result.state })}
-            />
-          )}
-          <Button label={t('spreadsheets.back')} onClick={() => dialog.current?.close()} />
+          <div className="row">
+            {canKeep && file && (
+              <Button
+                className={buttons.primary}
+                label={t('spreadsheets.keepDrafts')}
+                onClick={() => send({ sheet: file, state: result.state })}
+              />
+            )}
+            <Button label={t('spreadsheets.back')} onClick={() => dialog.current?.close()} />
+          </div>
         </dialog>,
         document.body,
       )}

@@ -39,7 +39,7 @@ export async function limitRequests(server: FastifyInstance): Promise<void> {
     now: () => performance.now(),
     pause: (milliseconds) => (milliseconds > 0 ? setTimeout(milliseconds) : setImmediate()),
   });
-  server.addHook('preValidation', async ({ user }) => {
-    if (user) await waitForTurn(user.id);
+  server.addHook('preValidation', async ({ user, routeOptions }) => {
+    if (user) await waitForTurn(user.id, !routeOptions.config.passive);
   });
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTimeShares } from './timeShares.ts';
@@ -9,13 +10,17 @@ function openServer() {
   const waitForTurn = createTimeShares({
     now: () => time,
     pause: async (milliseconds) => {
+      await setImmediate();
       if (milliseconds > 0) pauses.push(milliseconds);
       time += milliseconds;
     },
   });
   const server = fastify();
   onTestFinished(() => server.close());
-  server.addHook('preValidation', ({ query }) => waitForTurn((query as { user: number }).user));
+  server.addHook('preValidation', ({ query }) => {
+    const { user, passive } = query as { user: string; passive?: string };
+    return waitForTurn(Number(user), passive === undefined);
+  });
   server.get<{ Querystring: { takes: string } }>('/', async ({ query }) => {
     await Promise.resolve();
     time += Number(query.takes);
@@ -26,8 +31,15 @@ function openServer() {
     send: async (user: number, takes: number) => {
       pauses.length = 0;
       await server.inject(`/?user=${user}&takes=${takes}`);
-      return pauses;
+      return [...pauses];
     },
+    /** Sends requests at once, and returns for how long their user had to pause before each. */
+    sendTogether: async (user: number, takes: readonly number[]) => {
+      pauses.length = 0;
+      await Promise.all(takes.map((one) => server.inject(`/?user=${user}&takes=${one}`)));
+      return [...pauses];
+    },
+    poll: (user: number) => server.inject(`/?user=${user}&takes=1&passive`),
     pass: (milliseconds: number) => {
       time += milliseconds;
     },
@@ -54,6 +66,22 @@ describe('the time of the server', () => {
     expect(await send(1, 500)).toEqual([1000]);
     expect(await send(1, 500)).toEqual([1000]);
     expect(await send(2, 10)).toEqual([]);
+  });
+
+  it('is counted for requests that come together, too', async () => {
+    const { send, sendTogether } = openServer();
+    await send(2, 10);
+    expect(await sendTogether(1, [500, 500, 500])).toEqual([1000]);
+  });
+
+  it('is all for a user while the pages of others are only open', async () => {
+    const { send, poll, pass } = openServer();
+    await send(2, 10);
+    pass(10_001);
+    for (let request = 0; request < 5; request++) {
+      await poll(2);
+      expect(await send(1, 1000)).toEqual([]);
+    }
   });
 
   it('is all for a user while no other works', async () => {

@@ -20,13 +20,15 @@ type Owner = { turn: Promise<void>; waiting: number; seen: number; paidUntil: nu
 
 /**
  * Returns a function that waits until a request of a user may begin: one after the other, and after a pause if the user has taken more than the
- * share while others work, so that the requests of others come between. Rejects with status 429 when too many of the user wait.
+ * share while others work, so that the requests of others come between. `isAtWork`: false for what an open page asks by itself. Rejects with status 429 when too many of the user wait.
  */
-export function createTimeShares({ now, pause }: Time): (userId: number) => Promise<void> {
+export function createTimeShares({ now, pause }: Time): (userId: number, isAtWork?: boolean) => Promise<void> {
   const owners = new Map<number, Owner>();
   const isAlone = (owner: Owner) => [...owners.values()].every((one) => one === owner || one.seen < now() - AT_WORK_MS);
   const begin = async (owner: Owner) => {
-    await pause(Math.max(0, owner.paidUntil - SAVED_MS - now()));
+    await pause(0);
+    const owed = owner.paidUntil - SAVED_MS - now();
+    if (owed > 0) await pause(owed);
     owner.waiting--;
     const begun = now();
     // Runs when the request has done all that it does without waiting, because promises are settled before the next tick.
@@ -34,10 +36,10 @@ export function createTimeShares({ now, pause }: Time): (userId: number) => Prom
       if (!isAlone(owner)) owner.paidUntil = Math.max(begun, owner.paidUntil) + (now() - begun) / SHARE;
     });
   };
-  return async (userId) => {
+  return async (userId, isAtWork = true) => {
     const owner = owners.get(userId) ?? { turn: Promise.resolve(), waiting: 0, seen: 0, paidUntil: 0 };
     owners.set(userId, owner);
-    owner.seen = now();
+    if (isAtWork) owner.seen = now();
     if (owner.waiting >= MOST_WAITING) throw new HttpError(429, { reason: 'tooManyTries' });
     owner.waiting++;
     owner.turn = owner.turn.then(() => begin(owner));

@@ -34,11 +34,15 @@ export function contentGate(desk: DeskState, checkFolder: CheckFolder): MoveIfVa
   // Removes what a desk that was killed left behind.
   rmSync(checksFolder(desk), { recursive: true, force: true });
   const inTurn = createTurns({ atOnce: 1 });
-  return (checked, move) =>
-    inTurn(checked.user, async () => {
+  return async (checked, move) => {
+    // Refuses what is not allowed at once, so that nobody waits for it or starts a check of a change of others.
+    const refuse = () => {
       requireUnmoved(desk, [checked.id]);
-      // Refuses what is not allowed before the check, so that nobody starts a check of a change of others.
       rehearse(desk.database, move);
+    };
+    refuse();
+    return inTurn(checked.user, async () => {
+      refuse();
       const { versions, problems } = await findErrors(desk, checkFolder, checked);
       if (problems.length > 0) throw new HttpError(422, { reason: 'problems', problems });
       requireUnmoved(desk, [checked.id]);
@@ -46,6 +50,7 @@ export function contentGate(desk: DeskState, checkFolder: CheckFolder): MoveIfVa
         throw new HttpError(409, { reason: 'changedMeanwhile' });
       return move();
     });
+  };
 }
 
 const checksFolder = ({ data }: DeskState) => join(data, 'checks');
