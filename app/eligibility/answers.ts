@@ -37,6 +37,13 @@ export function isQuestionRelevant(question: QuestionId, answers: Answers): bool
   return respondents === 'person' ? isPerson(answers) : respondents.some((situation) => situations.includes(situation));
 }
 
+/** Tells whether the visitor has ticked the hardship that a question is about. True for questions about none. */
+export function mayAsk(id: QuestionId, answers: Answers): boolean {
+  const question = questionById(id);
+  const hardship = question.form === 'number' ? question.hardship : undefined;
+  return hardship === undefined || !!chosenFor(answers, 'hardship')?.includes(hardship);
+}
+
 /** Returns whether a value from storage or an address is a valid answer to a question. */
 export function isAnswerTo(id: QuestionId, answer: unknown): boolean {
   if (!isRecord(answer)) return false;

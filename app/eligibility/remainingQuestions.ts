@@ -1,4 +1,4 @@
-import { type Answers, chosenFor, isQuestionRelevant } from './answers.ts';
+import { type Answers, chosenFor, isQuestionRelevant, mayAsk } from './answers.ts';
 import { type Assessment, assess } from './assess.ts';
 import { findBounds } from './bounds.ts';
 import type { FinderScheme } from './catalogue.ts';
@@ -17,12 +17,6 @@ export function remainingQuestions(
   return chosenFor(answers, 'situation')
     ? remaining
     : [...remaining.filter(concernsEverybody), ...remaining.filter((id) => !concernsEverybody(id))];
-}
-
-function mayAsk(id: QuestionId, answers: Answers): boolean {
-  const question = questionById(id);
-  const hardship = question.form === 'number' ? question.hardship : undefined;
-  return hardship === undefined || !!chosenFor(answers, 'hardship')?.includes(hardship);
 }
 
 /** Tells whether a question is not only for some life situations. Such questions come first while the situations are unknown. */

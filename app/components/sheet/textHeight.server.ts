@@ -37,7 +37,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 type Line = SheetPlace['withoutNumber'][number]['lines'][number];
 
 const formatLine = ({ text, contacts }: Line) =>
-  `${text} ${contacts.map(({ place, number }) => `${place} ${number}`).join(', ')}`;
+  `${text} ${contacts.map(({ place, number }) => `${place} ${number ?? ''}`).join(', ')}`;
 
 type Helpline = { number: string; title: string };
 

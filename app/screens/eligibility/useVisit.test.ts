@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isQuestionRelevant } from '#app/eligibility/answers.ts';
+import { isQuestionRelevant, mayAsk } from '#app/eligibility/answers.ts';
 import { QUESTION_IDS, type QuestionId } from '#app/eligibility/questions.ts';
 import { anAnswer, someAnswers } from '#tests/fixtures/eligibility/answers.ts';
 import { parseStep, type Step, setAnswer } from './useVisit.ts';
@@ -68,7 +68,9 @@ describe('setAnswer', () => {
         (answers, [id, answer]) => {
           const all = { ...answers, [id]: answer };
           const relevant = QUESTION_IDS.filter(
-            (key) => all[key] && (key === 'situation' || key === 'helping' || isQuestionRelevant(key, all)),
+            (key) =>
+              all[key] &&
+              (key === 'situation' || key === 'helping' || (isQuestionRelevant(key, all) && mayAsk(key, all))),
           );
           const result = setAnswer(answers, id, answer);
           expect(Object.keys(result).sort()).toEqual(relevant.toSorted());
@@ -88,5 +90,13 @@ describe('setAnswer', () => {
       situation: { chosen: ['single'] },
       age: { from: 20, to: 20 },
     });
+  });
+
+  it('drops the age at a death when the visitor unticks that the earner died', () => {
+    const earnerAge = { from: 40, to: 40 };
+    const died = setAnswer({}, 'hardship', { chosen: ['earner-died'] });
+    expect(setAnswer(died, 'earnerAge', earnerAge)).toEqual({ ...died, earnerAge });
+    const unticked = { hardship: { chosen: [] } };
+    expect(setAnswer({ ...died, earnerAge }, 'hardship', unticked.hardship)).toEqual(unticked);
   });
 });

@@ -2,7 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pushHistoryEntry, replaceHistoryEntry } from '#app/components/hooks/historyEntry.ts';
 import { useHistoryEntry } from '#app/components/hooks/useHistoryEntry.ts';
 import { EMPTY_CHECKLIST, sessionChecklist } from '#app/components/preferences/sessionChecklist.ts';
-import { type Answer, type Answers, chosenFor, isAnswerTo, isQuestionRelevant } from '#app/eligibility/answers.ts';
+import {
+  type Answer,
+  type Answers,
+  chosenFor,
+  isAnswerTo,
+  isQuestionRelevant,
+  mayAsk,
+} from '#app/eligibility/answers.ts';
 import { isQuestion, type QuestionId } from '#app/eligibility/questions.ts';
 import { isRecord } from '#app/isRecord.ts';
 import { forgetPeople } from './results/people.ts';
@@ -141,7 +148,8 @@ export function parseStep(state: unknown): Step | undefined {
 /** Adds or changes an answer and drops those whose questions are no longer relevant. */
 export function setAnswer(answers: Answers, question: QuestionId, answer: Answer): Answers {
   const all: Answers = { ...answers, [question]: answer };
-  const staysRelevant = (id: QuestionId) => id === 'situation' || id === 'helping' || isQuestionRelevant(id, all);
+  const staysRelevant = (id: QuestionId) =>
+    id === 'situation' || id === 'helping' || (isQuestionRelevant(id, all) && mayAsk(id, all));
   return Object.fromEntries(Object.entries(all).filter(([id]) => staysRelevant(id as QuestionId)));
 }
 

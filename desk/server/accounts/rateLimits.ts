@@ -21,6 +21,9 @@ export const HEAVY = { rateLimit: { ...PER_MINUTE, max: 60 } } as const;
 /** Limit of the route that one screen calls for each of its pictures. */
 export const PER_PICTURE = { rateLimit: { ...PER_MINUTE, max: 600 } } as const;
 
+/** Bytes. Only files and spreadsheets are larger. */
+const LARGE_BODY = 1_000_000;
+
 /** Limit of each route that names no other. The form asks at each pause in typing, which is at most 150 times a minute. */
 const DEFAULT = { ...PER_MINUTE, max: 240 };
 
@@ -39,7 +42,8 @@ export async function limitRequests(server: FastifyInstance): Promise<void> {
     now: () => performance.now(),
     pause: (milliseconds) => (milliseconds > 0 ? setTimeout(milliseconds) : setImmediate()),
   });
-  server.addHook('preValidation', async ({ user, routeOptions }) => {
-    if (user) await waitForTurn(user.id, !routeOptions.config.passive);
+  server.addHook('preValidation', async ({ user, routeOptions, body, headers }) => {
+    const isLarge = body !== undefined && !(Number(headers['content-length']) <= LARGE_BODY);
+    if (user) await waitForTurn(user.id, { isPassive: routeOptions.config.passive, isLarge });
   });
 }

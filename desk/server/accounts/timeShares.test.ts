@@ -19,7 +19,7 @@ function openServer() {
   onTestFinished(() => server.close());
   server.addHook('preValidation', ({ query }) => {
     const { user, passive } = query as { user: string; passive?: string };
-    return waitForTurn(Number(user), passive === undefined);
+    return waitForTurn(Number(user), { isPassive: passive !== undefined });
   });
   server.get<{ Querystring: { takes: string } }>('/', async ({ query }) => {
     await Promise.resolve();
@@ -100,4 +100,14 @@ it('a user of whom too many requests wait gets no further turn, and another does
   const turns = Array.from({ length: 201 }, () => waitForTurn(1));
   await expect(turns.at(-1)).rejects.toMatchObject({ status: 429 });
   expect(await Promise.race([turns[199], waitForTurn(2), 'waits'])).toBe('waits');
+});
+
+it('a user of whom five requests wait gets no turn for a large one', async () => {
+  const waitForTurn = createTimeShares({
+    now: () => 0,
+    pause: (): Promise<void> => Promise.withResolvers<void>().promise,
+  });
+  const turns = Array.from({ length: 6 }, () => waitForTurn(1, { isLarge: true }));
+  await expect(turns.at(-1)).rejects.toMatchObject({ status: 429 });
+  expect(await Promise.race([turns[4], waitForTurn(1), 'waits'])).toBe('waits');
 });

@@ -12,17 +12,23 @@ const AT_WORK_MS = 10_000;
 /** More than a screen sends at once. */
 const MOST_WAITING = 200;
 
+/** More than a screen sends at once of requests whose bodies fill the memory while they wait. */
+const MOST_LARGE_WAITING = 5;
+
 /** The clock, and a pause, after which the server has read from its connections again. Tests have their own. */
 type Time = { now: () => number; pause: (milliseconds: number) => Promise<unknown> };
+
+/** `isPassive`: sent by an open page itself, without somebody at work. `isLarge`: has a body of more than a megabyte, or of unknown length. */
+type WaitingRequest = { isPassive?: boolean | undefined; isLarge?: boolean };
 
 /** `paidUntil`: when the share of the user has paid for all that the user took. */
 type Owner = { turn: Promise<void>; waiting: number; seen: number; paidUntil: number };
 
 /**
  * Returns a function that waits until a request of a user may begin: one after the other, and after a pause if the user has taken more than the
- * share while others work, so that the requests of others come between. `isAtWork`: false for what an open page asks by itself. Rejects with status 429 when too many of the user wait.
+ * share while others work, so that the requests of others come between. Rejects with status 429 when too many of the user wait.
  */
-export function createTimeShares({ now, pause }: Time): (userId: number, isAtWork?: boolean) => Promise<void> {
+export function createTimeShares({ now, pause }: Time): (userId: number, request?: WaitingRequest) => Promise<void> {
   const owners = new Map<number, Owner>();
   const isAlone = (owner: Owner) => [...owners.values()].every((one) => one === owner || one.seen < now() - AT_WORK_MS);
   const begin = async (owner: Owner) => {
@@ -36,11 +42,12 @@ export function createTimeShares({ now, pause }: Time): (userId: number, isAtWor
       if (!isAlone(owner)) owner.paidUntil = Math.max(begun, owner.paidUntil) + (now() - begun) / SHARE;
     });
   };
-  return async (userId, isAtWork = true) => {
+  return async (userId, { isPassive = false, isLarge = false } = {}) => {
     const owner = owners.get(userId) ?? { turn: Promise.resolve(), waiting: 0, seen: 0, paidUntil: 0 };
     owners.set(userId, owner);
-    if (isAtWork) owner.seen = now();
-    if (owner.waiting >= MOST_WAITING) throw new HttpError(429, { reason: 'tooManyTries' });
+    if (!isPassive) owner.seen = now();
+    if (owner.waiting >= (isLarge ? MOST_LARGE_WAITING : MOST_WAITING))
+      throw new HttpError(429, { reason: 'tooManyTries' });
     owner.waiting++;
     owner.turn = owner.turn.then(() => begin(owner));
     await owner.turn;

@@ -126,12 +126,18 @@ function addWriter({ database, now }: DeskState, user: User, id: number): void {
 }
 
 /** Takes an entry whose draft could not be written out of its change again, which would otherwise keep others from it. */
-function undoAdding({ database, now }: DeskState, id: number, save: DraftSave): void {
+function undoAdding({ database, now }: DeskState, id: number, { file }: DraftSave): void {
   transaction(database, () => {
-    removeFile(database, id, save.file);
-    if (save.change === undefined) endChange(database, id, 'dropped', now());
+    removeFile(database, id, file);
+    if (isEmpty(database, id)) endChange(database, id, 'dropped', now());
   });
 }
+
+/** Tells whether a change has neither entries nor comments. */
+const isEmpty = (database: DatabaseSync, id: number): boolean =>
+  ['change_entries', 'comments'].every(
+    (table) => database.prepare(`SELECT 1 FROM ${table} WHERE change = ?`).get(id) === undefined,
+  );
 
 type NewFile = { id: number; file: string; base: string | null };
 
@@ -182,13 +188,11 @@ const isWriter = (database: DatabaseSync, user: User, change: number): boolean =
   database.prepare('SELECT 1 FROM change_writers WHERE change = ? AND user = ?').get(change, user.id) !== undefined;
 
 function removeFromChange({ database, now }: DeskState, user: User, id: number, file: string): void {
-  const isEmpty = (table: 'change_entries' | 'comments') =>
-    database.prepare(`SELECT 1 FROM ${table} WHERE change = ?`).get(id) === undefined;
   transaction(database, () => {
     const subject = `change ${id}` as const;
     removeFile(database, id, file);
     recordAction(database, now(), { user, action: 'change.removeEntry', subject, details: { file } });
-    if (!isEmpty('change_entries') || !isEmpty('comments')) return;
+    if (!isEmpty(database, id)) return;
     endChange(database, id, 'dropped', now());
     recordAction(database, now(), { user, action: 'change.drop', subject });
   });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -39,6 +39,21 @@ it('the list reads a file again only after it has changed', () => {
   expect(list()).toMatchObject({ titles: ['First', 'Second one'], read: ['notices/second.yaml'] });
   rmSync(join(project, 'content/notices/first.yaml'));
   expect(list()).toMatchObject({ titles: ['Second one'], read: [] });
+});
+
+it('the list reads a file again that has kept its size, or was replaced by one with its size and time', () => {
+  const path = 'notices/first.yaml';
+  const at = new Date('2026-03-01T10:00:00Z');
+  const setTime = () => utimesSync(join(project, 'content', path), at, at);
+  write(path, 'title: { en: Aa, mr: पहिली }');
+  expect(list().titles).toEqual(['Aa']);
+  write(path, 'title: { en: Bb, mr: पहिली }');
+  setTime();
+  expect(list().titles).toEqual(['Bb']);
+  write('notices/other.new', 'title: { en: Cc, mr: पहिली }');
+  renameSync(join(project, 'content/notices/other.new'), join(project, 'content', path));
+  setTime();
+  expect(list().titles).toEqual(['Cc']);
 });
 
 it('the list reads every file again on another day, because entries become overdue', () => {

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inBoth, LANGUAGES, type Language } from '#app/i18n/language.ts';
 import { collections as definitions } from '#app/model/collections.server.ts';
@@ -34,6 +34,7 @@ export type CollectionGroup = NonNullable<Definition['desk']> | 'more';
 /** Lists all that can be edited. `read`: tests count how often a file is read. */
 export function listCollections(folders: Folders, now: Date, read = summarize): ListedCollection[] {
   const today = dayInIndia(now);
+  for (const path of summaries.keys()) if (!existsSync(path)) summaries.delete(path);
   return [...collections.values()].map((collection) => ({
     collection: collection.name,
     group: definitions.get(collection.name)?.desk ?? 'more',

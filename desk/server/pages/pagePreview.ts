@@ -57,7 +57,9 @@ export async function openPagePreview(desk: DeskState, { port, origin, site }: O
   const show = async ({ user, owner, page, texts }: PreviewRequest): Promise<PreviewAddresses> => {
     const { pathname } = new URL(page, origin);
     const paths = LANGUAGES.map((language) => pathIn(language, pathname));
-    const rendered = await enqueue(owner, (signal) => renderPages(renderer, { paths, texts }, signal, limits));
+    const rendered = await enqueue({ user, owner }, (signal) =>
+      renderPages(renderer, { paths, texts }, signal, limits),
+    );
     const after = keys.add(user, page, rendered);
     const isPublic = findSiteFile([site()], pathname)?.isPage === true;
     return {

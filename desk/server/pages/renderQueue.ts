@@ -1,14 +1,17 @@
 import { HttpError } from '../../httpError.ts';
 import { createTurns } from '../entries/turns.ts';
 
-/** `owner`: whose older request ends when a newer one comes, such as a user. */
-type RenderQueue = <Result>(owner: string, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
+/** `user`: users take turns. `owner`: whose older request ends when a newer one comes, such as the form of a user. */
+type RenderQueue = <Result>(
+  request: { user: number; owner: string },
+  work: (signal: AbortSignal) => Promise<Result>,
+) => Promise<Result>;
 
 /** Runs one piece of work at a time. An older request of the same owner rejects with an HttpError of status 409 and the reason `newerPreview`. */
 export function createRenderQueue(): RenderQueue {
   const inTurn = createTurns({ atOnce: 1, mostWaiting: Infinity });
   const newest = new Map<string, AbortController>();
-  return (owner, work) => {
+  return ({ user, owner }, work) => {
     newest.get(owner)?.abort(new HttpError(409, { reason: 'newerPreview' }));
     const controller = new AbortController();
     const { signal } = controller;
@@ -19,7 +22,7 @@ export function createRenderQueue(): RenderQueue {
         if (!signal.aborted) await work(signal).then(resolve, reject);
         if (newest.get(owner) === controller) newest.delete(owner);
       };
-      void inTurn(owner, run);
+      void inTurn(user, run);
     });
   };
 }

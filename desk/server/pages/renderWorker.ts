@@ -2,9 +2,9 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createRequestHandler } from 'react-router';
-import { giveWay } from '#content-check/giveWay.ts';
+import { lowerPriority } from '#content-check/lowerPriority.ts';
 
-giveWay();
+lowerPriority();
 const { server, paths } = workerData as { server: string; paths: string[] };
 const answer = createRequestHandler(await import(pathToFileURL(server).href), 'production');
 

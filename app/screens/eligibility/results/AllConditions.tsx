@@ -2,6 +2,7 @@ import { Check, ChevronDown, CircleHelp, FileText } from 'lucide-react';
 import { formatProvenance } from '#app/components/facts/Provenance.tsx';
 import { Reported } from '#app/components/facts/Reported.tsx';
 import { LinkedText } from '#app/components/links/LinkedText.tsx';
+import { mayAsk } from '#app/eligibility/answers.ts';
 import type { AssessedCondition, Assessment } from '#app/eligibility/assess.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useFinder } from '../FinderContext.ts';
@@ -36,24 +37,27 @@ const ICONS = { met: Check, open: CircleHelp, office: CircleHelp, paper: FileTex
 
 /** Shows a condition and the visitor's answer. `data-answer` lets the stylesheet hide the answer in print. */
 function ConditionItem({ condition: { rule, state, question, answer } }: { condition: AssessedCondition }) {
-  const { text } = useFinder();
+  const { text, visit } = useFinder();
   // Never applies to a listed scheme: schemes with such conditions are in FoldedGroups.tsx, without their other conditions.
   if (state === 'failed' || state === 'unticked') return null;
   const { t, context } = text;
   const Icon = ICONS[state];
   const given = question && answer && !('skipped' in answer) ? text.answer(question, answer) : undefined;
+  const isAnswerable = !given && state === 'open' && question && (answer || mayAsk(question, visit.answers));
   return (
     <li className={styles[state]}>
       <Icon aria-hidden="true" />
       <span>
         <span className="sr">{t(`results.state.${state}`)} </span>
         {rule.text} {given && <span data-answer="">{t('results.answer', { ...context, answer: given })}</span>}
-        {!given && state === 'open' && question && (
+        {isAnswerable && question && (
           <span>
             {t(answer ? 'results.skipped' : 'results.unasked', { ...context, question: text.name(question) })}
           </span>
         )}
-        {!given && (state === 'office' || !question) && state !== 'paper' && <span>{t('results.officeTells')}</span>}
+        {!given && !isAnswerable && (state === 'office' || state === 'open' || !question) && state !== 'paper' && (
+          <span>{t('results.officeTells')}</span>
+        )}
       </span>
     </li>
   );

@@ -1,9 +1,9 @@
 import { constants, setPriority } from 'node:os';
 
 /**
- * Lets all other work of the machine go before that of the thread that calls it. Only Linux gives a thread a priority of its own; elsewhere,
+ * Lowers the priority of the thread that calls it, so that requests come first. Only Linux gives a thread a priority of its own; elsewhere,
  * it would be that of the whole program.
  */
-export function giveWay(): void {
+export function lowerPriority(): void {
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }
